@@ -50,6 +50,26 @@ export function instantOf(day: string, seconds: number, timeZone: string): numbe
   return wall - offsetAt(guess, timeZone);
 }
 
+/** The instant at which a day begins in a time zone. */
+export const startOf = (day: string, timeZone: string): Date => new Date(instantOf(day, 0, timeZone));
+
+/** From one instant up to another. */
+export interface Instants {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** From the beginning of a day to the end of another, or of itself. */
+export function daysWithin(timeZone: string, from: string, to = from): Instants {
+  return { from: startOf(from, timeZone), before: startOf(addDays(to, 1), timeZone) };
+}
+
+/** The month that a day lies in. */
+export function monthWithin(timeZone: string, day: string): Instants {
+  const { first, next } = monthAround(day);
+  return { from: startOf(first, timeZone), before: startOf(next, timeZone) };
+}
+
 const sixHours = 21_600_000;
 
 /**

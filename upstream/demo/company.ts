@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { addDays, dayOf, startOf } from '../calendar.ts';
 import { makeAttendanceMonths } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
@@ -57,7 +57,7 @@ export async function ensureDemoCompany({
     log(`writing the demo company: ${staff} staff, ${days} days`);
     const passwordHash = await hashPassword(demoPassword);
     await writeOrganisation(transaction, { company, timeZone, passwordHash });
-    const since = new Date(instantOf(company.start, 0, timeZone));
+    const since = startOf(company.start, timeZone);
     await transaction
       .insertInto('properties')
       .values([

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Instants } from '../calendar.ts';
 import type { Role, Tables } from '../tables.ts';
 
 /**
@@ -70,12 +71,6 @@ export function versionOf({ tables, revisions, version }: Reads): RawBuilder<str
       ${revisions ? sql`union all ${revisions}` : sql``}
     ) as revised
   )`;
-}
-
-/** From one instant up to another. */
-export interface Instants {
-  readonly from: Date;
-  readonly before: Date;
 }
 
 /** A query for the revisions of attendance from one instant up to another. */

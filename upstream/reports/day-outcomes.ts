@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, instantOf, steadyOffset, weekdayOf } from '../calendar.ts';
+import { addDays, instantOf, startOf, steadyOffset, weekdayOf } from '../calendar.ts';
 import { validOn } from '../versions.ts';
 
 /** What working out a shift day depends on. */
@@ -47,7 +47,7 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
     now ? sql`${today} + ${start} <= ${local(sql`${now.toISOString()}::timestamptz`)}` : sql`true`;
   const soonest = (one: Date) => (now && now < one ? new Date(now.getTime() + 1) : one).toISOString();
   const latest = soonest(reach.before);
-  const dayEnds = soonest(new Date(instantOf(next, 0, timeZone)));
+  const dayEnds = soonest(startOf(next, timeZone));
   return sql`
     with rules as (
       select h.id, h.start_time, ${today} + h.start_time - interval '6 hours' as opens_at,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { addDays, dayOf, startOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { readOutcomes } from './outcomes.ts';
@@ -49,7 +49,7 @@ export async function dayFigures(
 ): Promise<DayFigures> {
   const span = { timeZone, now, from: day, before: addDays(day, 1) };
   const outcomes = await readOutcomes(db, ['late', 'absent'], span);
-  const instant = (of: string) => sql`${new Date(instantOf(of, 0, timeZone)).toISOString()}::timestamptz`;
+  const instant = (of: string) => sql`${startOf(of, timeZone).toISOString()}::timestamptz`;
   const counts = Object.entries(groups).map(
     ([name, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(name)}`,
   );

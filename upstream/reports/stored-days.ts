@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, dayOf, instantOf, monthAround } from '../calendar.ts';
+import { addDays, dayOf, monthAround, startOf } from '../calendar.ts';
 import { forEachAlone } from '../each-alone.ts';
 import { changeTables } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
@@ -104,7 +104,7 @@ async function finishDays(
  * where one of them takes longer.
  */
 function announce(db: Kysely<Tables>, timeZone: string, days: readonly string[]): Promise<boolean> {
-  const ends = days.map((day) => new Date(instantOf(addDays(day, 1), 0, timeZone)));
+  const ends = days.map((day) => startOf(addDays(day, 1), timeZone));
   return changeTables(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${locks.announcing})`.execute(transaction);
     await sql`

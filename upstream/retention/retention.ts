@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { dayOf, instantOf } from '../calendar.ts';
+import { dayOf, startOf } from '../calendar.ts';
 import { forEachAlone } from '../each-alone.ts';
 import { attendancePartitions, changeTables } from '../partitions.ts';
 import { whileNothingIsWorkedOut } from '../reports/work-locks.ts';
@@ -38,7 +38,7 @@ export function retentionSteps(
     },
     'trail retention': async () => {
       const { trail } = days();
-      if (trail !== undefined) await dropEntries(db, new Date(instantOf(trail, 0, timeZone)), now());
+      if (trail !== undefined) await dropEntries(db, startOf(trail, timeZone), now());
     },
   };
 }

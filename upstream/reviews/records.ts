@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Instants } from '../lists/list.ts';
+import type { Instants } from '../calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
-import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { daysWithin, type Instants, monthWithin } from '../calendar.ts';
 import { day, mode, text } from '../input.ts';
-import { attendanceRevisions, type Instants, type List, list } from '../lists/list.ts';
+import { attendanceRevisions, type List, list } from '../lists/list.ts';
 import { recordJson } from '../lists/record-json.ts';
 import { Refusal } from '../refusal.ts';
 import { summaryColumns } from '../staff-fields.ts';
@@ -18,20 +18,14 @@ const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLeng
  * zone says when a day begins.
  */
 export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
-  const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
-  const dayOf = (date: string): Instants => ({ from: startOf(date), before: startOf(addDays(date, 1)) });
-  const monthOf = (date: string): Instants => {
-    const { first, next } = monthAround(date);
-    return { from: startOf(first), before: startOf(next) };
-  };
   return [
     list({
       paths: ['/attendance/findall'],
       message: 'Attendance',
       search: daySearch,
-      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(dayOf(date)) }),
+      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(daysWithin(timeZone, date)) }),
       async rows(db, { date, mode }) {
-        const rows = await records(db, mode, dayOf(date)).where(validOn('staff', date)).execute();
+        const rows = await records(db, mode, daysWithin(timeZone, date)).where(validOn('staff', date)).execute();
         return rows.map(recordJson);
       },
     }),
@@ -40,7 +34,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
       message: 'Attendance',
       isSmall: true,
       search: monthSearch,
-      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(monthOf(date)) }),
+      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(monthWithin(timeZone, date)) }),
       async rows(db, { date, mode, staffID }) {
         const holders = await db
           .selectFrom('staff_versions')
@@ -51,7 +45,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
         if (holders.length === 0) throw new Refusal(404, 'NO_STAFF_ID', { staffID });
         const ids = holders.map(({ id }) => id);
         const day = sql`(attendance.attendance_at at time zone ${timeZone}::text)::date`;
-        const rows = await records(db, mode, monthOf(date))
+        const rows = await records(db, mode, monthWithin(timeZone, date))
           .where('attendance.staff_id', 'in', ids)
           .where(sql<boolean>`${day} >= staff.valid_from and ${day} < staff.valid_before`)
           .execute();

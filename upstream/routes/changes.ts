@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumTextLength, maximumTrailDays, maximumTrailPage } from '../../schema/limits.ts';
-import { addDays, instantOf } from '../calendar.ts';
+import { daysWithin } from '../calendar.ts';
 import { checkRange, day, optional, text } from '../input.ts';
 import { type List, list, type Reads } from '../lists/list.ts';
 import { trailPage } from '../trail/pages.ts';
@@ -26,10 +26,10 @@ const subject = { subjectID: text(maximumTextLength) };
  * when a day begins.
  */
 export function changesLists({ timeZone }: { timeZone: string }): List[] {
-  const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
   const ofDays = ({ from, to }: { readonly from: string; readonly to: string }): RawBuilder<unknown> => {
     checkRange({ from, to }, maximumTrailDays);
-    return sql`at >= ${startOf(from)} and at < ${startOf(addDays(to, 1))}`;
+    const instants = daysWithin(timeZone, from, to);
+    return sql`at >= ${instants.from} and at < ${instants.before}`;
   };
   const ofSubject = ({ subjectID }: { readonly subjectID: string }) => sql`subject_id = ${subjectID.toLowerCase()}`;
   const shared = { message: 'Changes', roles: ['admin'], reads: (): Reads => ({ tables: ['trail'] }) } as const;

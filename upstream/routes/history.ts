@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { addDays, instantOf } from '../calendar.ts';
+import { addDays, startOf } from '../calendar.ts';
 import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { summaryColumns } from '../staff-fields.ts';
@@ -98,7 +98,7 @@ const lastDay = (table: string) =>
 
 /** Holds of records that were written before a day of the zone began. */
 const registeredBefore = (date: string, timeZone: string) =>
-  sql<boolean>`(staff.created_at < ${new Date(instantOf(date, 0, timeZone)).toISOString()}::timestamptz)`;
+  sql<boolean>`(staff.created_at < ${startOf(date, timeZone).toISOString()}::timestamptz)`;
 
 /** All versions of staff records, each with the version of its shift of which `isOfShift` holds. */
 function versions(db: Kysely<Tables>, isOfShift: RawBuilder<boolean>) {

@@ -5,7 +5,7 @@ import { repeatedDay } from '../../common/entered-days.ts';
 import { letterKinds } from '../../schema/letter-words.ts';
 import { maximumLetterDays, maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import { addDays, instantOf } from '../calendar.ts';
+import { daysWithin } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import { body, checkRange, day, knownId, optional, read, refuseFarDays, text } from '../input.ts';
 import { isAllLeave, readMonths, recordLetters } from '../letters/register.ts';
@@ -56,7 +56,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
     }) => letter,
     async rows(db, { from, to }) {
       checkRange({ from, to }, maximumLetterDays);
-      const [first, before] = [from, addDays(to, 1)].map((one) => new Date(instantOf(one, 0, timeZone)));
+      const instants = daysWithin(timeZone, from, to);
       return db
         .selectFrom('letters')
         .select(['id as _id', 'kind', 'person as personID', 'staff_id as staffID', 'name', 'district'])
@@ -67,8 +67,8 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
         .select(['reply_on as replyOn', 'reply_note as replyNote'])
         .select(['undone_by as undoneBy', 'undone_at as undoneAt', 'undone_reason as undoneReason'])
         .select(isAllLeave.as('isAllLeave'))
-        .where('printed_at', '>=', first as Date)
-        .where('printed_at', '<', before as Date)
+        .where('printed_at', '>=', instants.from)
+        .where('printed_at', '<', instants.before)
         .orderBy('printed_at', 'desc')
         .orderBy('id')
         .execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { addDays, daysWithin, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
 import { attendanceRevisions, type List, list } from '../lists/list.ts';
 import { dayRecords } from '../reports/day-records.ts';
@@ -94,16 +94,12 @@ export function figuresList(timeZone: string): List {
     message: 'Figures',
     search,
     reads({ date }, now) {
-      const before = addDays(date, 1);
-      const instants = { from: startOf(date, timeZone), before: startOf(before, timeZone) };
       return {
         tables: ['staff', 'shifts', 'holidays', 'centres', 'attendance'],
-        revisions: attendanceRevisions(instants),
-        version: reportVersion({ timeZone, now, from: date, before }),
+        revisions: attendanceRevisions(daysWithin(timeZone, date)),
+        version: reportVersion({ timeZone, now, from: date, before: addDays(date, 1) }),
       };
     },
     rows: async (db, { date }, now) => [{ date, ...(await dayFigures(db, { day: date, timeZone, now })) }],
   });
 }
-
-const startOf = (date: string, timeZone: string) => new Date(instantOf(date, 0, timeZone));

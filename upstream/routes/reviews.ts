@@ -12,10 +12,10 @@ import {
 } from '../../schema/limits.ts';
 import { readsTexts } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
-import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { daysWithin, type Instants, monthWithin } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import { body, checkRange, day, imageAddress, knownId, mode, optional, read, text, yesNo } from '../input.ts';
-import { dayRevisions, type Instants, type List, list, type Reads } from '../lists/list.ts';
+import { dayRevisions, type List, list, type Reads } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
 import { findRecord, reviewRows } from '../reviews/records.ts';
@@ -60,15 +60,6 @@ const personSearch = z.object({ date: day, mode: mode.optional(), staffID: text(
 
 /** The case file of some days, and of one person's month, for everybody signed in. The zone says when a day begins. */
 export function reviewLists({ timeZone }: { timeZone: string }): List[] {
-  const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
-  const daysOf = ({ from, to }: { from: string; to: string }): Instants => ({
-    from: startOf(from),
-    before: startOf(addDays(to, 1)),
-  });
-  const monthOf = (date: string): Instants => {
-    const { first, next } = monthAround(date);
-    return { from: startOf(first), before: startOf(next) };
-  };
   const reads = (instants: Instants, now: Date): Reads => ({
     tables: ['staff', 'reviews'],
     revisions: dayRevisions('reviews', instants),
@@ -85,10 +76,10 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
       message: 'Reviews',
       withoutTexts,
       search: daysSearch,
-      reads: (search, now) => reads(daysOf(search), now),
+      reads: (search, now) => reads(daysWithin(timeZone, search.from, search.to), now),
       rows(db, search, now) {
         checkRange(search, maximumRangeDays);
-        return reviewRows(db, { ...search, ...daysOf(search), timeZone, now });
+        return reviewRows(db, { ...search, ...daysWithin(timeZone, search.from, search.to), timeZone, now });
       },
     }),
     list({
@@ -97,8 +88,8 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
       withoutTexts,
       isSmall: true,
       search: personSearch,
-      reads: ({ date }, now) => reads(monthOf(date), now),
-      rows: (db, search, now) => reviewRows(db, { ...search, ...monthOf(search.date), timeZone, now }),
+      reads: ({ date }, now) => reads(monthWithin(timeZone, date), now),
+      rows: (db, search, now) => reviewRows(db, { ...search, ...monthWithin(timeZone, search.date), timeZone, now }),
     }),
   ];
 }
