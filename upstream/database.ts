@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from '../common/folder-lock.ts';
 import { migrate, missingMigrations } from './migrator.ts';
-import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The open database. `close` waits for running queries and gives the data folder free. */
@@ -132,6 +132,35 @@ async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
     await lock?.release();
     throw error;
   }
+}
+
+/**
+ * A `pg.Pool` over PGlite, so that both engines run through one driver. PGlite has one connection: `max` is 1 and it is
+ * never given back for being idle. Each client gets a connection object of its own, because pg cannot use one again
+ * after it has dropped a client. `beforeQuery` is called before each query.
+ */
+function pglitePool(pglite: PGlite, types: pg.CustomTypesConfig, beforeQuery?: () => void): pg.Pool {
+  class PGliteClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...createPgConfig(pglite) } as pg.ClientConfig);
+      const query = this.query.bind(this);
+      this.query = ((...given: Parameters<typeof query>) => {
+        beforeQuery?.();
+        return query(...given);
+      }) as typeof query;
+    }
+  }
+  return new pg.Pool({ Client: PGliteClient, max: 1, idleTimeoutMillis: 0, types });
+}
+
+/** What is wrong with the database at an address, without the password that stands in it. */
+export function databaseFault(address: string, error: unknown): Error {
+  const { host, pathname } = new URL(address);
+  const { message, code } = error as { message?: string; code?: string };
+  const reason = message || code || String(error);
+  return new Error(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reason}.`, {
+    cause: error,
+  });
 }
 
 const typeOf = { bigint: 20, date: 1082, dates: 1182, texts: 1009 };

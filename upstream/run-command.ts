@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { reasonOf } from '../common/reason-of.ts';
 import { readTable } from '../common/settings.ts';
 import { table } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
-import { databaseFault } from './database-fault.ts';
+import { type Database, databaseFault, openDatabase } from './database.ts';
 
 /**
  * Runs a command of the service on the database of the settings, and writes the text that it answers. If it fails, writes

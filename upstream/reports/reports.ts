@@ -7,7 +7,6 @@ import { type StaffSummary, summaryColumns, summaryOf, summaryTexts } from '../s
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { reachOf } from './day-outcomes.ts';
-import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
 import type { ReportSpan } from './stored-days.ts';
 
@@ -43,6 +42,20 @@ export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: Repor
     ...recordJson(row),
     staffID: { _id: row.staff_id, ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
   }));
+}
+
+/**
+ * The staff records that a month's report shows, as a query to be joined: for each person the last that was valid in the
+ * month, with `seen_on`, the last of its days there. Somebody who left within the month is among them. By `offset 0` all
+ * of them are read once: the planner, which expects few people to have days, would look up each.
+ */
+function monthRecords(first: string, next: string): RawBuilder<unknown> {
+  return sql`
+    select v.*, least(v.valid_before, ${next}::date) - 1 as seen_on
+    from staff_versions v
+    where v.valid_from < ${next}::date and v.valid_before > ${first}::date and (v.valid_before >= ${next}::date
+      or not exists (select from staff_versions n where n.id = v.id and n.valid_from = v.valid_before))
+    offset 0`;
 }
 
 /** A person who was late as often as the shift tolerates, or more often. */

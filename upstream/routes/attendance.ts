@@ -23,7 +23,10 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
       paths: ['/attendance/findall'],
       message: 'Attendance',
       search: daySearch,
-      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(daysWithin(timeZone, date)) }),
+      reads: ({ date }) => ({
+        tables: ['staff', 'attendance'],
+        revisions: attendanceRevisions(daysWithin(timeZone, date)),
+      }),
       async rows(db, { date, mode }) {
         const rows = await records(db, mode, daysWithin(timeZone, date)).where(validOn('staff', date)).execute();
         return rows.map(recordJson);
@@ -34,7 +37,10 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
       message: 'Attendance',
       isSmall: true,
       search: monthSearch,
-      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(monthWithin(timeZone, date)) }),
+      reads: ({ date }) => ({
+        tables: ['staff', 'attendance'],
+        revisions: attendanceRevisions(monthWithin(timeZone, date)),
+      }),
       async rows(db, { date, mode, staffID }) {
         const holders = await db
           .selectFrom('staff_versions')

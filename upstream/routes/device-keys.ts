@@ -1,12 +1,11 @@
 import { json, Router } from 'express';
-import { hashOf } from '../credentials.ts';
+import { hashOf, revokeCredential } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, text } from '../input.ts';
 import { watchDevices } from '../intake/device-days.ts';
 import { newDeviceKey } from '../intake/sender.ts';
 import { Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
-import { revokeCredential } from './revoke-credential.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const newKey = body({ name: text(), serviceCentre: optional(text()) });

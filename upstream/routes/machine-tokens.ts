@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import { hashOf, newCredential } from '../credentials.ts';
+import { hashOf, newCredential, revokeCredential } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, role, text, yesNo } from '../input.ts';
 import { lowerRole, machinePrefix } from '../machine-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import type { Role, Tables } from '../tables.ts';
-import { revokeCredential } from './revoke-credential.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** Tokens that are neither revoked nor at their end. */
