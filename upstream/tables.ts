@@ -156,21 +156,6 @@ interface CentreStarts {
   first_at: Date;
 }
 
-/** The day that runs, as far as it has been worked out; at most one row. */
-interface RunningDay {
-  day: string;
-  /** The end of the calendar day in the company's zone. */
-  ends_at: Date;
-  /** Up to when it is worked out; null as long as it is not. */
-  moment: Date | null;
-}
-
-/** What the running day was up to that moment for somebody who was due by then or came. */
-type RunningOutcomes = Omit<Days, 'day'>;
-
-/** Whom something has happened to since; everybody when nobody is named. */
-type RunningMarks = Omit<StaleDays, 'day'>;
-
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -247,9 +232,6 @@ export interface Tables {
   day_records: DayRecords;
   stale_days: StaleDays;
   centre_starts: CentreStarts;
-  running_day: RunningDay;
-  running_outcomes: RunningOutcomes;
-  running_marks: RunningMarks;
   properties: Properties;
   reviews: Reviews;
   review_claims: ReviewClaims;

@@ -122,19 +122,16 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
 
   it('F-151 answers writes while somebody leaves a write open, and says which days are over when it has ended', async () => {
     const { db } = upstream;
-    for (const table of ['finished_days', 'stale_days', 'running_day'] as const) await db.deleteFrom(table).execute();
+    for (const table of ['finished_days', 'stale_days'] as const) await db.deleteFrom(table).execute();
     const days = async () => (await db.selectFrom('finished_days').select('day').execute()).length;
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query("begin; insert into holidays (day, name) values ('2027-01-01', 'Left open')");
     await askDuring(keepDays(db, { timeZone, now }), '700');
-    expect([await days(), (await db.selectFrom('running_day').select('day').execute()).length]).toEqual([0, 0]);
+    expect(await days()).toBe(0);
     await client.end();
     await keepDays(db, { timeZone, now });
-    expect([(await days()) > 0, (await db.selectFrom('running_day').select('day').execute()).length]).toEqual([
-      true,
-      1,
-    ]);
+    expect(await days()).toBeGreaterThan(0);
   });
 
   it('F-151 works days out again while it runs', { tags: 'nightly' }, async () => {

@@ -8,10 +8,7 @@ const timeZone = 'Africa/Lagos';
 
 // PGlite has one connection: nothing happens beside a transaction.
 describe.runIf(engines.includes('postgresql'))('keepDays beside a second sign-in', () => {
-  it.each([
-    ['the running day', 'running_outcomes', '2026-11-19T12:00:00Z'],
-    ['a finished day', 'days', '2026-11-20T12:00:00Z'],
-  ] as const)('knows it in %s, where the first one goes before it is there', async (_of, table, moment) => {
+  it('knows it of a finished day, where the first one goes before it is there', async () => {
     const { db, close } = await openTestDatabase('postgresql');
     try {
       const staff_id = await addStaff(db, 'S-1');
@@ -19,7 +16,7 @@ describe.runIf(engines.includes('postgresql'))('keepDays beside a second sign-in
         return { staff_id, mode: 'signedIn' as const, attendance_at: new Date(`2026-11-19T${hour}:00:00Z`) };
       };
       const firstAt = async () => {
-        const rows = await db.selectFrom(table).select('first_at').where('staff_id', '=', staff_id).execute();
+        const rows = await db.selectFrom('days').select('first_at').where('staff_id', '=', staff_id).execute();
         return rows.map(({ first_at }) => first_at?.toISOString());
       };
       // A company without a sign-in has no days.
@@ -27,7 +24,7 @@ describe.runIf(engines.includes('postgresql'))('keepDays beside a second sign-in
         .insertInto('attendance')
         .values({ ...signIn('06'), staff_id: await addStaff(db, 'S-2') })
         .execute();
-      const keep = () => keepDays(db, { timeZone, now: new Date(moment) });
+      const keep = () => keepDays(db, { timeZone, now: new Date('2026-11-20T12:00:00Z') });
       await db.insertInto('attendance').values(signIn('07')).execute();
       await keep();
       expect(await firstAt()).toContain('2026-11-19T07:00:00.000Z');

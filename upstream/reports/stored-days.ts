@@ -4,7 +4,6 @@ import { forEachAlone } from '../each-alone.ts';
 import { changeTables } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { dayOutcomes } from './day-outcomes.ts';
-import { keepRunningDay } from './running-day.ts';
 import { locks, whileNothingIsWorkedOut } from './work-locks.ts';
 
 /** Days from the one to the day before the other, `YYYY-MM-DD`; nothing after `now` counts. */
@@ -132,8 +131,7 @@ async function workOut(db: Kysely<Tables>, timeZone: string, day: string): Promi
 }
 
 /**
- * Works out all days that are over and not stored yet, or stale, until `signal`, and what is new of the running one;
- * answers how many were over.
+ * Works out all days that are over and not stored yet, or stale, until `signal`; answers how many.
  */
 export async function keepDays(
   db: Kysely<Tables>,
@@ -144,10 +142,7 @@ export async function keepDays(
   if (!first) return 0;
   const span = { from: addDays(dayOf(first, timeZone), -31), before: dayOf(now, timeZone) };
   const unfinished = await readStoredDays(db, { timeZone, now, ...span });
-  const keepRunning = async () => {
-    if (!signal?.aborted) await keepRunningDay(db, { timeZone, now });
-  };
-  await forEachAlone([() => finishDays(db, timeZone, unfinished, signal), keepRunning], (step) => step());
+  await finishDays(db, timeZone, unfinished, signal);
   return unfinished.missing.length + unfinished.stale.size;
 }
 
@@ -158,7 +153,7 @@ export async function rebuildDays(
 ): Promise<number> {
   await whileNothingIsWorkedOut(db, async (transaction) => {
     // Not truncated: reports would wait for the end, and behind whoever reads the tables for long.
-    for (const table of ['days', 'finished_days', 'stale_days', 'running_day', 'centre_starts'] as const) {
+    for (const table of ['days', 'finished_days', 'stale_days', 'centre_starts'] as const) {
       await transaction.deleteFrom(table).execute();
     }
     await sql`insert into centre_starts select * from find_centre_starts(null)`.execute(transaction);
