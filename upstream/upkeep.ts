@@ -10,6 +10,7 @@ import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { retentionSteps } from './retention/retention.ts';
 import { forgetClaims } from './reviews/claims.ts';
+import { startRounds } from './rounds.ts';
 import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/entries.ts';
 
@@ -56,20 +57,12 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
       );
     }
   };
-  let running: Promise<void> | undefined;
-  const begin = () => {
-    running ??= round().finally(() => {
-      running = undefined;
-    });
-  };
-  begin();
-  const timer = setInterval(begin, interval);
-  timer.unref();
+  const rounds = startRounds(round, interval);
+  rounds.begin();
   return {
-    stop: async () => {
-      clearInterval(timer);
+    stop() {
       ending.abort();
-      await running;
+      return rounds.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, dayOf, startOf } from '../calendar.ts';
 import { makeAttendanceMonths } from '../partitions.ts';
+import { startRounds } from '../rounds.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
 import { type DemoEvent, type History, historyOf } from './day-plan.ts';
@@ -102,40 +103,16 @@ export function startTrickle({
   interval?: number;
 }): Trickle {
   let history: History | undefined;
-  let running = Promise.resolve();
-  const write = async () => {
+  const tick = async () => {
     if (!history) {
       const company = await readCompany(db);
       if (!company) return;
       history = lookingAhead(historyOf(company, timeZone));
     }
-    const ready = history;
-    const until = now();
-    await continueHistory(db, { history: ready, deliver, until });
+    await continueHistory(db, { history, deliver, until: now() });
   };
-  const tick = () => {
-    const done = running.then(write);
-    running = done.catch(() => undefined);
-    return done;
-  };
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    tick()
-      .catch(onError)
-      .finally(() => {
-        isBusy = false;
-      });
-  }, interval);
-  timer.unref();
-  return {
-    tick,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const { stop } = startRounds(() => tick().catch(onError), interval);
+  return { tick, stop };
 }
 
 /** Works events out an hour ahead, because planning the days of all people at every tick would be waste. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { startRounds } from '../rounds.ts';
 import type { Tables } from '../tables.ts';
 import { endMail, takeDueMail } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
@@ -59,22 +60,13 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
     }
   }
 
-  let running: Promise<void> | undefined;
-  const begin = () => {
-    running ??= round()
-      .catch((error) => log.warn({ err: error }, 'a round of morning mails failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  begin();
-  const timer = setInterval(begin, interval);
-  timer.unref();
+  const failed = (error: unknown) => log.warn({ err: error }, 'a round of morning mails failed');
+  const rounds = startRounds(() => round().catch(failed), interval);
+  rounds.begin();
   return {
-    stop: async () => {
+    stop() {
       isEnding = true;
-      clearInterval(timer);
-      await running;
+      return rounds.stop();
     },
   };
 }
