@@ -40,6 +40,15 @@ export function text(maximum: number = maximumTextLength) {
     .refine(isStorable, 'holds characters that cannot be stored');
 }
 
+/** Words that somebody writes down, trimmed; they may be none. */
+export function note(maximum: number) {
+  return z
+    .string({ error: 'must be text' })
+    .trim()
+    .max(maximum, `must not be longer than ${maximum} characters`)
+    .refine(isStorable, 'holds characters that cannot be stored');
+}
+
 /** The field may be left out; null and blank text count as left out, as forms send them. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const blankAsAbsent = (value: unknown) =>

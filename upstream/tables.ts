@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ServiceLeaveKind } from '../schema/leave-words.ts';
 import type { DigestChoices, DigestMails } from './digest/tables.ts';
 import type { Letterheads, LetterRules, Letters, LetterTexts } from './letters/tables.ts';
-import type { ReviewClaims, Reviews, VerdictChanges, Verdicts } from './reviews/tables.ts';
+import type { ReviewClaims, Reviews, Verdicts } from './reviews/tables.ts';
 import type { StaffTextColumns } from './staff-fields.ts';
 
 /** What a dashboard user may do. */
@@ -235,7 +235,6 @@ export interface Tables {
   properties: Properties;
   reviews: Reviews;
   review_claims: ReviewClaims;
-  verdict_changes: VerdictChanges;
   verdicts: Verdicts;
   letter_texts: LetterTexts;
   letterheads: Letterheads;

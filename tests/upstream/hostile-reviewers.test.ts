@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   maximumHeldReviews,
@@ -115,10 +116,9 @@ describeOnEngines('reviewers who take more than their share', (engine) => {
     // What is sent again changes nothing, and does not count.
     for (let turn = 0; turn < 2 * maximumVerdictChanges; turn += 1) expect((await judge('admin', 1)).status).toBe(200);
     await ask('admin', 1);
-    upstream.setNow('2026-11-21T09:00:01Z');
-    const token = await upstream.signIn('user@test.example');
-    const body = { ...record(1), verdict: 'cannotTell' };
-    expect((await upstream.call('POST', '/review/create', { token, body })).status).toBe(200);
+    // The day of the count is over.
+    await sql`update limit_counts set expire = 0`.execute(upstream.db);
+    expect((await judge('user', 1, note(101))).status).toBe(200);
   });
 
   it('F-143 a second opinion that others ask for stays until somebody else has judged, and the trail has each step', async () => {
@@ -183,9 +183,7 @@ describeOnEngines('reviewers who take more than their share', (engine) => {
     await claim({ as: 'admin' }, [record(20)]);
     await judge('user', 21);
     await forgetClaims(upstream.db, new Date('2026-11-21T09:02:00Z'));
-    for (const table of ['review_claims', 'verdict_changes'] as const) {
-      expect(await upstream.db.selectFrom(table).select('person').execute()).toEqual([]);
-    }
+    expect(await upstream.db.selectFrom('review_claims').select('person').execute()).toEqual([]);
   });
 });
 

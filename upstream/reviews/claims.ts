@@ -5,7 +5,6 @@ import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import { personBehind, personOf } from './person.ts';
 import { type AskedRecord, type FoundRecord, findRecords } from './records.ts';
-import { forgetChanges } from './verdict-changes.ts';
 
 /** Who a reviewer is to others. */
 export const nameOf = ({ email, machine }: Claims): string => (machine ? `${email} (${machine.name})` : email);
@@ -134,7 +133,7 @@ export async function releaseRecords(
   await sql`delete from review_claims where claimed_by = ${reviewer.userID}::uuid and ${those}`.execute(db);
 }
 
-/** Deletes claims whose lease is over, and counts of changed verdicts whose time is over. */
+/** Deletes claims whose lease is over. */
 export async function forgetClaims(db: Kysely<Tables>, now: Date): Promise<void> {
   const over = await db
     .selectFrom('review_claims')
@@ -143,7 +142,6 @@ export async function forgetClaims(db: Kysely<Tables>, now: Date): Promise<void>
     .limit(1)
     .execute();
   if (over.length > 0) await inTurn(db, (transaction) => giveBackEnded(transaction, now));
-  await forgetChanges(db, now);
 }
 
 const giveBackEnded = (db: Kysely<Tables>, now: Date) =>

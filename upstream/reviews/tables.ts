@@ -34,14 +34,6 @@ export interface ReviewClaims {
   given: Generated<number>;
 }
 
-/** How often somebody has changed what they say of a record, within a day. */
-export interface VerdictChanges {
-  review_id: string;
-  person: string;
-  changes: number;
-  since: Date;
-}
-
 /** What one reviewer says of a record's photos. */
 export interface Verdicts {
   id: Generated<string>;

@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { maximumVerdictChanges } from '../../schema/limits.ts';
 import { type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
+import { createDatabaseLimit } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
@@ -7,7 +9,6 @@ import type { Writing } from '../trail/writes.ts';
 import { ask, assertJudged, countVerdicts, takeBackRequest } from './opinions.ts';
 import { personBehind, personOf } from './person.ts';
 import type { FoundRecord } from './records.ts';
-import { countChange } from './verdict-changes.ts';
 
 /** A verdict as it is handed in; photos as far as they were seen. */
 export interface GivenVerdict {
@@ -72,6 +73,13 @@ function ownVerdict(db: Kysely<Tables>, reviewID: string, reviewer: Claims) {
 const mayChange = (verdict: { readonly user_id: string }, { userID, machine }: Claims): boolean =>
   !machine || verdict.user_id === userID;
 
+/** Counts a change of a reviewer's verdict on a record. Throws a Refusal (429) when they have changed it too often. */
+async function countChange(db: Kysely<Tables>, reviewID: string, reviewer: Claims): Promise<void> {
+  const limit = createDatabaseLimit(db, { name: 'verdict-changes', points: maximumVerdictChanges, seconds: 86_400 });
+  const wait = await limit.take(`${reviewID} ${personOf(reviewer)}`);
+  if (wait !== null) throw new Refusal(429, 'VERDICT_CHANGES', { most: maximumVerdictChanges }, { retryAfter: wait });
+}
+
 /** Writes a reviewer's verdict, or theirs anew, and answers its id. Throws a Refusal where it is not theirs to judge. */
 export async function saveVerdict(
   writing: Writing,
@@ -88,7 +96,7 @@ export async function saveVerdict(
   }
   if (!own) await assertOpen(db, review, reviewer, now);
   const isNew = !own || own.user_id !== reviewer.userID || !isAsGiven(own, verdict);
-  if (isNew) await countChange(db, review.id, { reviewer, now });
+  if (isNew) await countChange(db, review.id, reviewer);
   const id = own?.id ?? (await insertVerdict(db, review, verdict, { reviewer, now }));
   if (!own) await created('verdict', [id]);
   else if (isNew) {
@@ -184,7 +192,7 @@ export async function withdrawVerdict(
   }
   const reviewID = verdict.review_id;
   await db.selectFrom('reviews').select('id').where('id', '=', reviewID).forUpdate().executeTakeFirst();
-  await countChange(db, reviewID, by);
+  await countChange(db, reviewID, reviewer);
   await takeBackRequest(writing, reviewID, reviewer);
   const removed = await changing('verdict', id, () =>
     db.deleteFrom('verdicts').where('id', '=', id).executeTakeFirstOrThrow(),

@@ -1,7 +1,6 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { isStorable } from '../../common/is-storable.ts';
 import { serviceLeaveKinds } from '../../schema/leave-words.ts';
 import {
   maximumBatchRows,
@@ -22,6 +21,7 @@ import {
   farDayFault,
   faultsOf,
   knownId,
+  note,
   optional,
   read,
   requireChange,
@@ -51,15 +51,11 @@ const kindRule = `must be one of ${serviceLeaveKinds.join(', ')}`;
 const kind = z.enum(serviceLeaveKinds, {
   error: ({ input }) => (input === undefined || input === '' ? 'is required' : `${kindRule}, not ${quoted(input)}`),
 });
-const note = z
-  .string({ error: 'must be text' })
-  .trim()
-  .max(maximumLeaveNoteLength, `must not be longer than ${maximumLeaveNoteLength} characters`)
-  .refine(isStorable, 'holds characters that cannot be stored');
-const leave = { staffID: text(maximumStaffIDLength), from: day, to: day, kind, note: optional(note) };
+const words = note(maximumLeaveNoteLength);
+const leave = { staffID: text(maximumStaffIDLength), from: day, to: day, kind, note: optional(words) };
 const newLeave = body(leave);
 const newLeaveOfPerson = body({ ...leave, personID: optional(z.uuid('must be the id of a staff record')) });
-const leaveChanges = body({ from: optional(day), to: optional(day), kind: optional(kind), note: note.optional() });
+const leaveChanges = body({ from: optional(day), to: optional(day), kind: optional(kind), note: words.optional() });
 const batch = body({
   leaves: z
     .array(z.unknown(), { error: 'must be the list of leaves' })

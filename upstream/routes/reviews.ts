@@ -1,7 +1,6 @@
 import { json, Router } from 'express';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isStorable } from '../../common/is-storable.ts';
 import {
   maximumNoteLength,
   maximumRangeDays,
@@ -14,7 +13,7 @@ import { readsTexts } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
 import { daysWithin, type Instants, monthWithin } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
-import { body, checkRange, day, imageAddress, knownId, mode, optional, read, text, yesNo } from '../input.ts';
+import { body, checkRange, day, imageAddress, knownId, mode, note, optional, read, text, yesNo } from '../input.ts';
 import { dayRevisions, type List, list, type Reads } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
@@ -37,11 +36,6 @@ const records = z
   .array(body(record), { error: 'must be a list of records' })
   .max(maximumReviewCandidates, `must not have more than ${maximumReviewCandidates} records`);
 const count = z.number({ error: 'must be a number' }).int().min(1).max(maximumReviewClaims);
-const note = z
-  .string({ error: 'must be text' })
-  .trim()
-  .max(maximumNoteLength, `must not be longer than ${maximumNoteLength} characters`)
-  .refine(isStorable, 'holds characters that cannot be stored');
 
 const newClaim = body({ records, count: count.default(1) });
 const release = body({ records: optional(records) });
@@ -49,7 +43,7 @@ const asked = body(record);
 const newVerdict = body({
   ...record,
   verdict: z.enum(['same', 'different', 'cannotTell'], { error: 'must be same, different or cannotTell' }),
-  note: optional(note),
+  note: optional(note(maximumNoteLength)),
   referencePhoto: optional(imageAddress),
   attendancePhoto: optional(imageAddress),
   askOpinion: optional(yesNo),
