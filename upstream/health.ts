@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Kysely } from 'kysely';
 import { missingMigrations } from './migrator.ts';
+import { readProperty } from './properties.ts';
 import type { Tables } from './tables.ts';
 import type { WriteWatch } from './write-watch.ts';
 
@@ -51,12 +52,7 @@ async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
 
 /** Seconds since 1970 at which the last backup (deploy/backup) ended; 0 before the first, NaN while the database is away. */
 export const lastBackupIn = (db: Kysely<Tables>): Promise<number> =>
-  db
-    .selectFrom('properties')
-    .select('value')
-    .where('name', '=', 'backed_up')
-    .executeTakeFirst()
-    .then(
-      (row) => Number(row?.value ?? 0),
-      () => Number.NaN,
-    );
+  readProperty(db, 'backed_up').then(
+    (value) => Number(value ?? 0),
+    () => Number.NaN,
+  );

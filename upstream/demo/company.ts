@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, dayOf, startOf } from '../calendar.ts';
 import { makeAttendanceMonths } from '../partitions.ts';
+import { readProperty } from '../properties.ts';
 import { startRounds } from '../rounds.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
@@ -135,8 +136,8 @@ function lookingAhead(history: History): History {
 
 /** The company that the database has: enough to continue its history exactly. */
 async function readCompany(db: Kysely<Tables>): Promise<Company | null> {
-  const row = await db.selectFrom('properties').select('value').where('name', '=', 'demo_company').executeTakeFirst();
-  return row ? (JSON.parse(row.value) as { company: Company }).company : null;
+  const known = await readProperty(db, 'demo_company');
+  return known === undefined ? null : (JSON.parse(known) as { company: Company }).company;
 }
 
 async function hasData(db: Kysely<Tables>): Promise<boolean> {
@@ -152,8 +153,7 @@ async function continueHistory(
   db: Kysely<Tables>,
   { history, deliver, until }: { history: History; deliver: Deliver; until: Date },
 ): Promise<void> {
-  const row = await db.selectFrom('properties').select('value').where('name', '=', 'demo_until').executeTakeFirst();
-  const since = new Date(row?.value ?? until);
+  const since = new Date((await readProperty(db, 'demo_until')) ?? until);
   if (since >= until) return;
   for (const events of history.between(since.getTime(), until.getTime())) await deliver(events);
   await db

@@ -137,10 +137,7 @@ export async function keepDays(
   db: Kysely<Tables>,
   { timeZone, now, signal }: { timeZone: string; now: Date; signal?: AbortSignal },
 ): Promise<number> {
-  const { rows } = await sql<{ at: Date | null }>`select min(attendance_at) as at from attendance`.execute(db);
-  const first = rows[0]?.at;
-  if (!first) return 0;
-  const span = { from: addDays(dayOf(first, timeZone), -31), before: dayOf(now, timeZone) };
+  const span = { from: '-infinity', before: dayOf(now, timeZone) };
   const unfinished = await readStoredDays(db, { timeZone, now, ...span });
   await finishDays(db, timeZone, unfinished, signal);
   return unfinished.missing.length + unfinished.stale.size;

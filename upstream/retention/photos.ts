@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forEachAlone } from '../each-alone.ts';
 import { attendancePartitions } from '../partitions.ts';
+import { readProperty } from '../properties.ts';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/entries.ts';
 import { endPhotosBefore, moveOn } from './retained-days.ts';
@@ -23,12 +24,7 @@ export async function dropPhotos(
   db: Kysely<Tables>,
   { before, imageFolder, record }: { before: string; imageFolder: string; record: RecordOwn },
 ): Promise<void> {
-  const property = await db
-    .selectFrom('properties')
-    .select('value')
-    .where('name', '=', droppedBefore)
-    .executeTakeFirst();
-  const done = property?.value;
+  const done = await readProperty(db, droppedBefore);
   if (done !== undefined && done >= before) return;
   await endPhotosBefore(db, before);
   const isOld = sql`attendance_at < ${before}::timestamp at time zone 'UTC'`;

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { monthsBefore } from '../../schema/time.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { readProperty } from '../properties.ts';
 import type { Tables } from '../tables.ts';
 
 /** How long data are kept, in whole months before the running one; absent: for ever. */
@@ -23,18 +25,14 @@ export interface RetainedDays {
 export function retainedDays({ months, photoMonths, trailMonths }: Retention, today: string): RetainedDays {
   const photos = Math.min(photoMonths ?? Infinity, months ?? Infinity);
   return {
-    ...(months !== undefined && { signIns: monthsBefore(today, months) }),
-    ...(photos !== Infinity && { photos: monthsBefore(today, photos) }),
-    ...(trailMonths !== undefined && { trail: monthsBefore(today, trailMonths) }),
+    ...(months !== undefined && { signIns: firstOf(today, months) }),
+    ...(photos !== Infinity && { photos: firstOf(today, photos) }),
+    ...(trailMonths !== undefined && { trail: firstOf(today, trailMonths) }),
   };
 }
 
 /** The first day of the month so many months before that of a day. */
-function monthsBefore(today: string, months: number): string {
-  let { first } = monthAround(today);
-  for (let left = months; left > 0; left -= 1) first = monthAround(addDays(first, -1)).first;
-  return first;
-}
+const firstOf = (today: string, months: number) => monthAround(monthsBefore(today, months)).first;
 
 /** Names of the properties with the first day that earlier removals have left: another setting brings nothing back. */
 export const removedBefore = { signIns: 'retained_from', photos: 'photos_retained_from' } as const;
@@ -45,12 +43,7 @@ export async function retainedSince(
   what: keyof typeof removedBefore,
   bySetting: string | undefined,
 ): Promise<string | undefined> {
-  const property = await db
-    .selectFrom('properties')
-    .select('value')
-    .where('name', '=', removedBefore[what])
-    .executeTakeFirst();
-  return laterDay(property?.value, bySetting);
+  return laterDay(await readProperty(db, removedBefore[what]), bySetting);
 }
 
 /** The later one of two days that may be missing. */
