@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { addDays, dayOf, startOf } from '../calendar.ts';
 import { forEachAlone } from '../each-alone.ts';
 import { jsonRows } from '../lists/list.ts';
 import { summaryTexts } from '../staff-fields.ts';
@@ -27,7 +27,7 @@ const versionOn = (day: RawBuilder<unknown>, timeZone: string): RawBuilder<strin
  * that was recognised and has no photo.
  */
 function recordsOf(day: string, timeZone: string): RawBuilder<string> {
-  const at = (of: string) => sql`${new Date(instantOf(of, 0, timeZone)).toISOString()}::timestamptz`;
+  const at = (of: string) => sql`${startOf(of, timeZone).toISOString()}::timestamptz`;
   const column = (value: RawBuilder<unknown>) => sql`coalesce(string_agg(${value}::text, ','), '')`;
   // Aggregates above one ordered query take its rows in their order.
   const columns = (mode: string) => sql`(
@@ -143,7 +143,7 @@ export async function dayRecords(db: Kysely<Tables>, { from, until, timeZone, no
     const { absent = '[]', late = '[]' } = outcomes.get(day) ?? {};
     const text = records.get(day) ?? (await computed(db, recordsOf(day, timeZone)));
     texts.push(
-      `{"day":"${day}","start":"${new Date(instantOf(day, 0, timeZone)).toISOString()}","absent":${absent},"late":${late},"records":${text}}`,
+      `{"day":"${day}","start":"${startOf(day, timeZone).toISOString()}","absent":${absent},"late":${late},"records":${text}}`,
     );
   }
   return `[{"people":${people},"days":[${texts.join(',')}]}]`;

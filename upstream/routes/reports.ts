@@ -76,7 +76,7 @@ export function dayRecordsList(timeZone: string): List {
       const before = addDays(until, 1);
       return {
         tables: ['staff', 'shifts', 'holidays', 'centres', 'attendance'],
-        revisions: attendanceRevisions({ from: startOf(from, timeZone), before: startOf(before, timeZone) }),
+        revisions: attendanceRevisions(daysWithin(timeZone, from, until)),
         version: reportVersion({ timeZone, now, from, before }),
       };
     },
