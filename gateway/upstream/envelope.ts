@@ -100,10 +100,12 @@ export function openEnvelope(
 }
 
 /** Whether something went wrong all the same: what is in `data` may be all that was read until then. */
-const hasErrors = ({ error, errors, code, statusCode }: Loose): boolean =>
+const hasErrors = ({ error, errors, code, statusCode, success, data }: Loose): boolean =>
   [error, errors].some((value) =>
     typeof value === 'string' ? value.trim() !== '' : value === true || isFilled(value),
-  ) || [code, statusCode].some(isErrorStatus);
+  ) ||
+  [code, statusCode].some(isErrorStatus) ||
+  (success === false && isNothing(data));
 
 /** Whether a number, also in text, is a status of HTTP with which something is refused or fails. */
 function isErrorStatus(value: unknown): boolean {

@@ -14,10 +14,14 @@ export function readObject(value: unknown): Loose {
   return isRecord(value) ? value : {};
 }
 
-/** Text as it is spelled, or a number or truth value as text; anything else and null is an empty string. */
+/**
+ * Text as it is spelled, or a number or truth value as text; anything else and null is an empty string. A number beyond those
+ * that JSON tells apart is none: it was rounded, and may be another one's.
+ */
 export function readSpelling(value: unknown): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
+  return typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
 }
 
 /** The same without what nobody sees. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
-import { type Bend, startCompanyService } from '../support/company-service.ts';
+import { type Bend, Raw, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
 type Person = Readonly<Record<string, unknown>> & {
@@ -145,6 +145,20 @@ describe('people of the company’s own service', () => {
     expect(found.map(({ nodes }) => nodes)).toEqual(plain.map(({ nodes }) => nodes));
     for (const { notice } of found)
       expect(notice).toMatch(/ha(s|ve) (a )?staff IDs? that the register spells otherwise/);
+  });
+
+  it('F-211 are not called by ids that are numbers which JSON rounds, and it is said', async () => {
+    const register = JSON.stringify({ status: 'success', data: service.read('/staff/findAll') });
+    const long = register.replaceAll(/"_id":"[0-9a-f]{14}([0-9a-f]{10})"/g, (_, end) => {
+      return `"_id":90071992547${String(Number.parseInt(end, 16)).padStart(13, '0')}`;
+    });
+    service.bend((call) => (call === 'GET /staff/findAll' ? new Raw(long) : undefined));
+    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+    const { data } = await query('{ staff(first: 200) { totalCount notice nodes { id } } }', {}, service.token());
+    const { staff } = data as { staff: { totalCount: number; notice: string; nodes: { id: string }[] } };
+    expect(staff.totalCount).toBe(service.company.staff.length);
+    expect(staff.notice).toMatch(/^Ids of \d+ people could not be read/);
+    expect(staff.nodes.filter(({ id }) => /^9007/.test(id))).toEqual([]);
   });
 
   it('F-211 are two where the register has two whose IDs are equal but for zeros', async () => {

@@ -114,6 +114,7 @@ describe('a success that is none', () => {
     ['errors', { errors: [{ message: 'Timeout' }] }],
     ['error', { error: 'Timeout' }],
     ['error of an object', { error: { code: 500 } }],
+    ['success false', { success: false, message: 'Could not read' }],
     ['the code of a failure', { code: 500, message: 'Internal error' }],
     ['the status of a refusal in text', { statusCode: '403' }],
   ])('F-206 is refused where it has %s beside its list', async (_name, beside) => {
