@@ -16,6 +16,7 @@ test.describe('/attendance/staff', () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Staff Attendance', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff Attendance Report' })).toBeVisible();
     await expect(page.getByText('No search yet')).toBeVisible();
+    await expect(page.locator('.finding-chip'), 'no place for what is not on its way').toHaveCount(0);
     await page.getByRole('button', { name: 'Search By Staff-ID' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Search By Staff-ID' });
     await expect(dialog.getByLabel('Staff-ID')).toBeFocused();

@@ -109,7 +109,7 @@ export function LettersPage(props: LettersProps) {
           </Button>
         )}
       </PageHead>
-      <Flex className="row note screen-only" gap="6px 20px" p="0 var(--gutter) 12px">
+      <Flex className="row note screen-only" align="end" gap="6px 20px" p="0 var(--gutter) 12px" css={beside}>
         <CentreField {...props} />
         <PackSteps {...props} />
         <PhotosBox {...props.photos} />
@@ -181,6 +181,9 @@ function countLetters(people: number, centres: number): string {
   const letters = counted(people, 'letter', 'letters');
   return centres === 0 ? letters : `${letters}, ${counted(centres, 'service centre', 'service centres')}`;
 }
+
+/** As high as the field beside them, whose label stands above it. */
+const beside = { '& > :is(label, p)': { alignContent: 'center', minHeight: '36px' } } as const;
 
 type View = LettersView<string>;
 

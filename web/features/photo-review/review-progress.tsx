@@ -22,14 +22,14 @@ export function ReviewProgressBar({ progress, isStored, shared, variables, child
     <Grid
       as="section"
       className="note"
-      gap="8px"
+      gap="8px 20px"
       templateColumns="repeat(auto-fit, minmax(200px, 1fr))"
       alignItems="center"
       p="10px var(--gutter)"
       css={{
         [wide]: { gridTemplateColumns: '1fr', px: '12px' },
         '& strong': { fontWeight: 640, color: 'fg' },
-        '& > .notice-bar__root': { margin: 0 },
+        '& > .notice-bar__root': { gridColumn: '1 / -1', margin: 0 },
       }}
       aria-label="Progress"
     >

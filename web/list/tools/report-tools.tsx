@@ -30,7 +30,7 @@ const searched: Readonly<Record<string, string>> = {
 
 /** Search, the rows that want a look, what is filtered, the files, and a menu with everything else. Headings filter. */
 export function ReportTools() {
-  const { screen, facets, shownColumns, total } = useShownReport();
+  const { screen, asked, facets, shownColumns, total } = useShownReport();
   const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
   const downloads = useDownloads();
@@ -60,7 +60,9 @@ export function ReportTools() {
         />
         <kbd aria-hidden>/</kbd>
       </div>
-      {screen.findings ? <FindingChip /> : flag && <FlagChip name={flag.column} values={facets.get(flag.column)} />}
+      {screen.findings
+        ? asked && <FindingChip />
+        : flag && <FlagChip name={flag.column} values={facets.get(flag.column)} />}
       <FilterButton
         className={isHidden ? '' : 'filter-of-cards'}
         names={columnNames(columns).filter((name) => isFilter(name) || inTable.includes(name))}
