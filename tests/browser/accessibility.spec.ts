@@ -45,7 +45,11 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       'false',
     );
     await expectAccessible(page);
-    await expectOpeningsAccessible(page, [{ button: 'Messages' }, { button: 'Open menu', width: 390 }]);
+    await expectOpeningsAccessible(page, [
+      { button: 'Messages' },
+      { button: 'Open menu', width: 390 },
+      { button: 'More', width: 390 },
+    ]);
   });
 
   for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {

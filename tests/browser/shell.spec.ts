@@ -75,6 +75,36 @@ test.describe('shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test('R-019 R-020 F-279 on a phone the top bar has the name of the product, and the rest by its words in one menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('Staff Attendance')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button')).toHaveCount(3);
+    const panel = page.getByRole('dialog', { name: 'More' });
+    const choose = async (name: string) => {
+      await bar.getByRole('button', { name: 'More' }).press('Enter');
+      await panel.getByRole('button', { name }).press('Enter');
+      await expect(panel).toHaveCount(0);
+    };
+    await choose('Help');
+    await expect(page.getByRole('dialog', { name: 'Help: Dashboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await choose('Theme: as the system');
+    await bar.getByRole('button', { name: 'More' }).click();
+    await expect(panel.getByRole('button', { name: 'Theme: light' })).toBeVisible();
+    await expect(panel.getByText('Sample', { exact: true })).toHaveCount(2);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await page.goto('/all/ad3');
+    await choose('Home');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await choose('Logout');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('R-018 the sidebar is a drawer on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page);

@@ -59,9 +59,12 @@ export const layers = [
     'web/list/live/watch-news.ts',
     'web/people/person-of-list.ts',
     'web/people/staff-name.tsx',
+    'web/ui/badge.tsx',
   ]),
   // What every screen over a list has.
   layer('report', 40, [
+    'web/list/view/attendance-fields.ts',
+    'web/list/report/attendance-head.tsx',
     'web/list/findings/finding-marks.tsx',
     'web/list/report/report-page.tsx',
     'web/list/table/record-cells.tsx',

@@ -1,4 +1,4 @@
-import { chakra, Grid, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
@@ -31,13 +31,22 @@ export function IncompletePhotoNote(note: HTMLChakraProps<'span'>) {
 }
 
 /** In place of a photo that cannot be had, or of which the record has no address. */
-export function MissingPhoto({ address, ...note }: { address: string | null } & ComponentProps<typeof Grid>) {
+export function MissingPhoto({ address, ...note }: { address: string | null } & ComponentProps<typeof chakra.div>) {
   return (
-    <Grid asChild justifyItems="center" gap="8px" p="8px" textAlign="center" className="note" {...note}>
+    <chakra.div
+      asChild
+      display="grid"
+      justifyItems="center"
+      gap="8px"
+      p="8px"
+      textAlign="center"
+      className="note"
+      {...note}
+    >
       <p>
         <ImageOff size={28} aria-hidden />
         <span>{address ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
       </p>
-    </Grid>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import {
   ChevronLeft,
   ChevronRight,
@@ -26,9 +26,10 @@ export interface PhotoToolsProps {
 export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsProps) {
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
-    <Grid
+    <chakra.div
+      display="grid"
       className="compare-foot"
-      templateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
+      gridTemplateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
       alignItems="center"
       gap="8px"
       mt="6px"
@@ -70,7 +71,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
           onClick={() => canMove.on && onMove(1)}
         />
       </Flex>
-    </Grid>
+    </chakra.div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, Check, CircleHelp, Equal, EqualNot, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VerdictKind } from '../session/browser-database.ts';
@@ -28,12 +28,13 @@ export function VerdictMark({ kind, title, children }: { kind: VerdictKind; titl
 export function VerdictButtons({ verdicts, ground }: { verdicts: Verdicts; ground: 'bg' | 'bg.panel' }) {
   const { verdict, canJudge, judge, undo, canUndo, isBlind } = verdicts;
   return (
-    <Grid
+    <chakra.div
       asChild
+      display="grid"
       position="sticky"
       bottom="0"
       zIndex="1"
-      templateColumns="repeat(3, minmax(0, 1fr)) auto"
+      gridTemplateColumns="repeat(3, minmax(0, 1fr)) auto"
       columnGap={{ base: '6px', sm: '8px' }}
       mt={{ base: '8px', sm: '6px' }}
       mx={{ base: 'calc(var(--gutter) * -1)', sm: '0' }}
@@ -80,7 +81,7 @@ export function VerdictButtons({ verdicts, ground }: { verdicts: Verdicts; groun
           {isBlind && 'One photo cannot be seen: only “Cannot tell” can be said.'}
         </chakra.p>
       </fieldset>
-    </Grid>
+    </chakra.div>
   );
 }
 

@@ -47,8 +47,7 @@ const changePassword = () =>
   import('../../features/settings/change-password.tsx').then((module) => module.ChangePassword);
 const machineTokenList = () =>
   import('../../features/credentials/machine-tokens.tsx').then((module) => module.MachineTokenList);
-const deviceKeyList = () =>
-  import('../../features/credentials/device-keys.tsx').then((module) => module.DeviceKeyList);
+const deviceKeyList = () => import('../../features/credentials/device-keys.tsx').then((module) => module.DeviceKeyList);
 const deviceList = () => import('../../features/devices/device-list.tsx').then((module) => module.DeviceList);
 const morningMail = () => import('../../features/mail/morning-mail.tsx').then((module) => module.MorningMail);
 const mailList = () => import('../../features/mail/mail-list.tsx').then((module) => module.MailList);

@@ -1,26 +1,60 @@
-import { chakra, Heading } from '@chakra-ui/react';
-import { House, LogOut, Menu, MessageSquare, Monitor, Moon, Search, Sun } from 'lucide-react';
+import {
+  CircleHelp,
+  EllipsisVertical,
+  House,
+  Link2,
+  LogOut,
+  Menu,
+  MessageSquare,
+  Monitor,
+  Moon,
+  Search,
+  Sun,
+} from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Late } from '../../ui/late.tsx';
 import { preloadCode } from '../../ui/late-code.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
-import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '../../ui/theme/theme-choice.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { HelpButtons } from '../help/help-button.tsx';
-import type { Screen } from '../routes/navigation.ts';
-import './top-bar.css';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { productName } from '../../ui/product-name.ts';
+import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '../../ui/theme/theme-choice.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { useHelp } from '../help/use-help.tsx';
+import type { Screen } from '../routes/navigation.ts';
+import './top-bar.css';
 
 /** The menu of a narrow window; its code comes with the first opening. */
 export const loadDrawer = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
 
-/** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
+/**
+ * Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. On a phone the name
+ * of the product, the search, and the rest by its words in one menu.
+ */
 export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
   const label = screen?.label ?? 'Unknown address';
+  const help = useHelp(label);
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const more = (close: () => void) => (
+    <Late load={loadMore}>
+      {(MorePanel) => (
+        <MorePanel
+          onDone={close}
+          entries={[
+            { label: 'Home', Icon: House, choose: () => navigate('/dashboard') },
+            { label: 'Copy link', Icon: Link2, choose: help.copyLink },
+            { label: 'Help', Icon: CircleHelp, choose: help.open },
+            { ...theme, choose: theme.chooseNext },
+            { label: 'Logout', Icon: LogOut, choose: () => navigate('/logout') },
+          ]}
+        />
+      )}
+    </Late>
+  );
   return (
     <header className="top-bar screen-only">
       <IconButton
@@ -31,6 +65,7 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
         onFocus={() => preloadCode(loadDrawer)}
         onClick={onOpenMenu}
       />
+      <span className="top-product one-line">{productName}</span>
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>
           {place && <li className="breadcrumb-group">{place}</li>}
@@ -38,24 +73,53 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
         </ol>
       </nav>
       {screens.length > 0 && <FindButton screens={screens} />}
-      <HelpButtons label={label} />
-      <ThemeButton />
-      <MessageMenu />
-      <Button asChild look="quiet" className="top-link">
-        <Link to="/dashboard">
-          <House aria-hidden />
-          <span>Home</span>
-        </Link>
-      </Button>
-      <Button asChild look="quiet" className="top-link">
-        <Link to="/logout" onClick={leave}>
-          <LogOut aria-hidden />
-          <span>Logout</span>
-        </Link>
-      </Button>
+      <div className="top-wide">
+        <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={help.copyLink} />
+        <IconButton
+          label="Help (?)"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          icon={<CircleHelp aria-hidden />}
+          onPointerEnter={help.preload}
+          onClick={help.open}
+        />
+        <IconButton label={theme.label} icon={<theme.Icon aria-hidden />} onClick={theme.chooseNext} />
+        <PopoverButton
+          look="quiet"
+          isSquare
+          label="Messages"
+          aria-label="Messages"
+          title="Messages"
+          content={drawMessages}
+        >
+          <MessageSquare aria-hidden />
+        </PopoverButton>
+        <Button asChild look="quiet" className="top-link">
+          <Link to="/dashboard">
+            <House aria-hidden />
+            <span>Home</span>
+          </Link>
+        </Button>
+        <Button asChild look="quiet" className="top-link">
+          <Link to="/logout" onClick={leave}>
+            <LogOut aria-hidden />
+            <span>Logout</span>
+          </Link>
+        </Button>
+      </div>
+      <div className="top-more">
+        <PopoverButton look="quiet" isSquare label="More" aria-label="More" title="More" content={more}>
+          <EllipsisVertical aria-hidden />
+        </PopoverButton>
+      </div>
+      {help.dialog}
     </header>
   );
 }
+
+const loadMessages = () => import('./top-panels.tsx').then(({ Messages }) => Messages);
+const loadMore = () => import('./top-panels.tsx').then(({ MorePanel }) => MorePanel);
+const drawMessages = () => <Late load={loadMessages}>{(Messages) => <Messages />}</Late>;
 
 /** At once, not when the next screen is drawn: who then leaves the page is signed out. */
 function leave(event: MouseEvent) {
@@ -81,65 +145,15 @@ const looks = {
 } as const;
 
 /** Goes through system, light and dark; the label says which is on. */
-function ThemeButton() {
+function useTheme() {
   const [choice, setChoice] = useState<ThemeChoice>(() => readThemeChoice());
-  const { label, Icon } = looks[choice];
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';
-  return (
-    <IconButton
-      label={label}
-      icon={<Icon aria-hidden />}
-      onClick={() => {
-        chooseTheme(next);
-        setChoice(next);
-        showToast({ kind: 'info', title: looks[next].label });
-      }}
-    />
-  );
-}
-
-const samples = [
-  { from: 'Support team', text: 'Welcome to the attendance dashboard.' },
-  { from: 'Human resources', text: 'The monthly summary is ready for review.' },
-] as const;
-
-/** The message dropdown: static items, each labelled as a sample. */
-function MessageMenu() {
-  return (
-    <PopoverButton
-      look="quiet"
-      isSquare
-      label="Messages"
-      aria-label="Messages"
-      title="Messages"
-      content={() => (
-        <chakra.div width="318px" maxW="100%" p={1.5} fontSize="md" lineHeight="20px">
-          <Heading as="h2" size="sm" p="8px 10px 6px">
-            Messages
-          </Heading>
-          <ul>
-            {samples.map(({ from, text }) => (
-              <chakra.li
-                key={from}
-                p="8px 10px"
-                borderTopWidth="1px"
-                borderColor="border.muted"
-                fontSize="sm"
-                color="fg.muted"
-              >
-                <chakra.p display="flex" justifyContent="space-between" fontWeight={600} color="fg">
-                  <span>{from}</span> <Badge>Sample</Badge>
-                </chakra.p>
-                <p>{text}</p>
-              </chakra.li>
-            ))}
-          </ul>
-        </chakra.div>
-      )}
-    >
-      <MessageSquare aria-hidden />
-    </PopoverButton>
-  );
+  const chooseNext = () => {
+    chooseTheme(next);
+    setChoice(next);
+    showToast({ kind: 'info', title: looks[next].label });
+  };
+  return { ...looks[choice], chooseNext };
 }
 
 /** Fetches the search's code. */

@@ -1,7 +1,5 @@
-import { CircleHelp, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { screenLink } from '../../list/view/screen-link.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
@@ -9,13 +7,13 @@ import { showToast } from '../../ui/toasts.tsx';
 
 const load = () => import('./help-dialog.tsx').then(({ HelpDialog }) => HelpDialog);
 
-/** Copies the link to the screen as it is, and tells the keys there are (key `?`). */
-export function HelpButtons({ label }: { label: string }) {
+/** Copies the link to the screen as it is, and tells the keys there are (key `?`). `dialog` must be drawn. */
+export function useHelp(label: string) {
   const [link, setLink] = useState<string | null>(null);
   const open = () => setLink('');
   usePageKeys([{ key: '?', action: 'Help', press: open }]);
 
-  async function copy() {
+  async function copyLink() {
     const address = screenLink();
     try {
       await navigator.clipboard.writeText(address);
@@ -26,22 +24,15 @@ export function HelpButtons({ label }: { label: string }) {
     }
   }
 
-  return (
-    <>
-      <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={copy} />
-      <IconButton
-        className="help-button"
-        label="Help (?)"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="?"
-        icon={<CircleHelp aria-hidden />}
-        onPointerEnter={() => preloadCode(load)}
-        onClick={open}
-      />
+  return {
+    open,
+    copyLink,
+    preload: () => preloadCode(load),
+    dialog: (
       <LateOverlay
         load={load}
         overlay={{ isOpen: link !== null, onClose: () => setLink(null), link: link ?? '', label }}
       />
-    </>
-  );
+    ),
+  };
 }
