@@ -1,11 +1,11 @@
+import { zoneOffset } from '../common/zone-offset.ts';
+import * as time from '../schema/time.ts';
+
 const millisecondsOfDay = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether a text is a day that exists, as `YYYY-MM-DD`, from year 1000 to 2999: `2026-02-30` is not one. */
 export function isDay(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+  return typeof text === 'string' && /^[12]/.test(text) && time.isDay(text);
 }
 
 /** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
@@ -84,40 +84,4 @@ export function steadyOffset(from: Date, before: Date, timeZone: string): number
   return offsetAt(before.getTime(), timeZone) === offset ? offset : null;
 }
 
-const offsets = new Map<string, number>();
-
-/** Milliseconds that clocks of the zone are ahead of UTC; remembered by quarter hour, zones change at no finer step. */
-function offsetAt(milliseconds: number, timeZone: string): number {
-  const quarter = Math.floor(milliseconds / 900_000);
-  const key = `${timeZone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(quarter * 900_000)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * 900_000;
-  if (offsets.size > 50_000) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const numeric = 'numeric' as const;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  });
-  formats.set(timeZone, format);
-  return format;
-}
+const offsetAt = (milliseconds: number, timeZone: string) => zoneOffset(timeZone)(milliseconds);

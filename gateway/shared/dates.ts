@@ -1,4 +1,5 @@
 import { enteredDays, farDay } from '../../common/entered-days.ts';
+import { zoneOffset } from '../../common/zone-offset.ts';
 import { wordRefusal } from '../../schema/refusals.ts';
 import * as time from '../../schema/time.ts';
 import { badInput } from './errors.ts';
@@ -43,11 +44,9 @@ export const dayNumber = memoizeByKey(mostDays, time.dayNumber);
 /** The day `YYYY-MM-DD` that is `number` days after 1970-01-01. */
 export const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
 
-const quarterHour = 900_000;
-const slotsOfDay = 96;
 /** The rest after the hour in nearly every time of upstream: `:05:37.000Z`. */
 const restOfUTC = /^:[0-5]\d:[0-5]\d(?:[.,]\d+)?Z$/;
-/** Hours and offsets that are cached. */
+/** Hours and minutes that are cached. */
 const mostCached = 10_000;
 const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -56,22 +55,9 @@ const pattern =
 export const zoneClock: (timeZone: string) => ZoneClock = memoizeByKey(1_000, createClock);
 
 function createClock(timeZone: string): ZoneClock {
-  // Not dayjs: it reads another zone's clock in the zone of this process and moves times in its skipped hour.
-  // Intl takes microseconds, so its answer is cached for each day at whose ends it is the same, since no zone changes twice
-  // in a day; else for each quarter hour, at which alone offsets change.
-  const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const offsetIn = memoizeByKey(mostCached, (slot: number) => {
-    const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
-    return offsetMinutes(name.replace('GMT', ''));
-  });
-  const offsetOf = memoizeByKey(mostDays, (number: number) => {
-    const offset = offsetIn(number * slotsOfDay);
-    return offset === offsetIn((number + 1) * slotsOfDay) ? offset : null;
-  });
-  const offsetAt = (milliseconds: number): number => {
-    const slot = Math.floor(milliseconds / quarterHour);
-    return offsetOf(Math.floor(slot / slotsOfDay)) ?? offsetIn(slot);
-  };
+  const offsetOf = zoneOffset(timeZone);
+  /** In whole minutes. */
+  const offsetAt = (milliseconds: number): number => Math.trunc(offsetOf(milliseconds) / 60_000);
   const format = (milliseconds: number): string => {
     const offset = offsetAt(milliseconds);
     const wall = new Date(milliseconds + offset * 60_000).toISOString().replace(/\.\d+Z$/, '');

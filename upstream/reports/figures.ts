@@ -5,7 +5,7 @@ import { validOn } from '../versions.ts';
 import { readOutcomes } from './outcomes.ts';
 
 /** Rows of a list, and the staff IDs among them. */
-export interface ListFigures {
+interface ListFigures {
   readonly rows: number;
   readonly staff: number;
 }
