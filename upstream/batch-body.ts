@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { json, type RequestHandler } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { maximumBatchRows } from '../schema/limits.ts';
 
 /** Most objects and lists of a batch, and most values: to parse more would hold up everybody else. Texts may hold some too. */
@@ -25,6 +25,13 @@ export const batchJSON = (): RequestHandler =>
       throw Object.assign(new Error('The batch has too many values.'), { status: 413, type: 'entity.too.large' });
     },
   });
+
+/** The rows of a batch: `what` is what they are a list of. */
+export const batchRows = (what: string) =>
+  z
+    .array(z.unknown(), { error: `must be the list of ${what}` })
+    .min(1, 'has no rows')
+    .max(maximumBatchRows, `must not have more than ${maximumBatchRows} rows`);
 
 /** Rows of a batch that are checked before others' requests run. */
 const rowsAtOnce = 200;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
+import { maximumStaffIDLength } from '../schema/limits.ts';
 import type { Refused } from '../schema/refusals.ts';
-import { parseRows } from './batch-body.ts';
+import { batchRows, parseRows } from './batch-body.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
-import { faultsOf, imageAddress, optional, read, text } from './input.ts';
+import { body, faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { batchRefusal, isDuplicate, isReferenceFault, Refusal, type RowFault, refuseBatch } from './refusal.ts';
 import { eachText, type StaffText, textColumns } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
@@ -23,15 +23,7 @@ const batchRow = z.object(
   { error: 'must be an object with the fields of a staff record' },
 );
 
-const batchBody = z.object(
-  {
-    staffs: z
-      .array(z.unknown(), { error: 'must be the list of spreadsheet rows' })
-      .min(1, 'has no rows')
-      .max(maximumBatchRows, `must not have more than ${maximumBatchRows} rows`),
-  },
-  { error: 'The body must be a JSON object' },
-);
+const batchBody = body({ staffs: batchRows('spreadsheet rows') });
 
 /** A checked row, with the shift's id and the image address as it is stored. */
 type BatchRow = {
@@ -47,11 +39,11 @@ type BatchRow = {
  * wrong, else 400.
  */
 export async function readStaffBatch(
-  body: unknown,
+  given: unknown,
   shifts: readonly { id: string; name: string }[],
   origins: PhotoOrigins,
 ): Promise<BatchRow[]> {
-  const { staffs } = read(batchBody, body);
+  const { staffs } = read(batchBody, given);
   const findShift = shiftFinder(shifts);
   const faults: RowFault[] = [];
   let foreignImages = 0;

@@ -194,9 +194,7 @@ export async function withdrawVerdict(
   await db.selectFrom('reviews').select('id').where('id', '=', reviewID).forUpdate().executeTakeFirst();
   await countChange(db, reviewID, reviewer);
   await takeBackRequest(writing, reviewID, reviewer);
-  const removed = await changing('verdict', id, () =>
-    db.deleteFrom('verdicts').where('id', '=', id).executeTakeFirstOrThrow(),
-  );
-  if (removed.numDeletedRows === 0n) throw missing;
+  const removed = db.deleteFrom('verdicts').where('id', '=', id).returning('id');
+  await changing('verdict', id, () => removed.executeTakeFirstOrThrow(() => missing));
   await countVerdicts(writing, reviewID);
 }

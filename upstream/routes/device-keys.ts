@@ -59,9 +59,7 @@ export function deviceKeysRoutes({ db, now, timeZone, write, createOnce }: Route
 
   router.delete('/deviceKey/destroy/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noKey);
-    await write(request, response, async (writing) => {
-      if (!(await revokeCredential(writing, 'deviceKey', id, now()))) throw noKey(id);
-    });
+    await write(request, response, (writing) => revokeCredential(writing, 'deviceKey', id, now(), noKey(id)));
     succeed(response, 'Device key revoked');
   });
 

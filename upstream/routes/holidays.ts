@@ -42,9 +42,8 @@ export function holidaysRoutes({ write, createOnce, today }: RouteParts): Router
     const given = day.safeParse(request.params.date);
     if (!given.success) throw missing;
     await write(request, response, async ({ db, changing }) => {
-      const removed = db.deleteFrom('holidays').where('day', '=', given.data);
-      const result = await changing('holiday', given.data, () => removed.executeTakeFirst());
-      if (result.numDeletedRows === 0n) throw missing;
+      const removed = db.deleteFrom('holidays').where('day', '=', given.data).returning('day');
+      await changing('holiday', given.data, () => removed.executeTakeFirstOrThrow(() => missing));
     });
     succeed(response, 'Holiday removed');
   });

@@ -2,16 +2,11 @@ import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { serviceLeaveKinds } from '../../schema/leave-words.ts';
-import {
-  maximumBatchRows,
-  maximumLeaveDays,
-  maximumLeaveNoteLength,
-  maximumStaffIDLength,
-} from '../../schema/limits.ts';
+import { maximumLeaveDays, maximumLeaveNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
 import { textReaders } from '../../schema/personal-texts.ts';
 import type { Refused } from '../../schema/refusals.ts';
 import { claimsOf } from '../authenticate.ts';
-import { batchJSON, parseRows } from '../batch-body.ts';
+import { batchJSON, batchRows, parseRows } from '../batch-body.ts';
 import { dayNumber } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import {
@@ -56,12 +51,7 @@ const leave = { staffID: text(maximumStaffIDLength), from: day, to: day, kind, n
 const newLeave = body(leave);
 const newLeaveOfPerson = body({ ...leave, personID: optional(z.uuid('must be the id of a staff record')) });
 const leaveChanges = body({ from: optional(day), to: optional(day), kind: optional(kind), note: words.optional() });
-const batch = body({
-  leaves: z
-    .array(z.unknown(), { error: 'must be the list of leaves' })
-    .min(1, 'has no rows')
-    .max(maximumBatchRows, `must not have more than ${maximumBatchRows} rows`),
-});
+const batch = body({ leaves: batchRows('leaves') });
 
 const search = z.object({ from: day, to: day, staffID: optional(text(maximumStaffIDLength)) });
 type Search = z.output<typeof search>;
@@ -160,9 +150,8 @@ export function leavesRoutes({ write, createOnce, now, today, takePlace }: Route
   router.delete('/leave/destroy/:id', writer, async (request, response) => {
     const id = knownId(request.params.id, noLeave);
     await write(request, response, async ({ db, changing }) => {
-      const removed = db.deleteFrom('leaves').where('id', '=', id);
-      const { numDeletedRows } = await changing('leave', id, () => removed.executeTakeFirst());
-      if (numDeletedRows === 0n) throw noLeave(id);
+      const removed = db.deleteFrom('leaves').where('id', '=', id).returning('id');
+      await changing('leave', id, () => removed.executeTakeFirstOrThrow(() => noLeave(id)));
     });
     succeed(response, 'Leave removed');
   });

@@ -89,9 +89,9 @@ export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependen
   router.delete('/letterText/destroy/:kind', admin, async (request, response) => {
     const kind = kindOf(request.params.kind);
     await write(request, response, async ({ db, changing }) => {
-      const removed = db.deleteFrom('letter_texts').where('kind', '=', kind);
-      const { numDeletedRows } = await changing('letterText', kind, () => removed.executeTakeFirst());
-      if (numDeletedRows === 0n) throw new Refusal(404, 'NO_LETTER_TEXT', { kind });
+      const removed = db.deleteFrom('letter_texts').where('kind', '=', kind).returning('kind');
+      const missing = () => new Refusal(404, 'NO_LETTER_TEXT', { kind });
+      await changing('letterText', kind, () => removed.executeTakeFirstOrThrow(missing));
     });
     succeed(response, 'Letter text removed');
   });

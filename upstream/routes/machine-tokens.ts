@@ -88,9 +88,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: RouteParts):
 
   router.delete('/machineToken/destroy/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noToken);
-    await write(request, response, async (writing) => {
-      if (!(await revokeCredential(writing, 'machineToken', id, now()))) throw noToken(id);
-    });
+    await write(request, response, (writing) => revokeCredential(writing, 'machineToken', id, now(), noToken(id)));
     succeed(response, 'Machine token revoked');
   });
 

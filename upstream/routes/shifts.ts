@@ -70,9 +70,9 @@ export function shiftsRoutes({ db, today, write, createOnce }: RouteParts): Rout
       const updated = writing.db
         .updateTable('shifts')
         .set({ ...columnsOf(changes), valid_from: validFrom(today()) })
-        .where('id', '=', id);
-      const result = await writing.changing('shift', id, () => updated.executeTakeFirst());
-      if (result.numUpdatedRows === 0n) throw noShift(id);
+        .where('id', '=', id)
+        .returning('id');
+      await writing.changing('shift', id, () => updated.executeTakeFirstOrThrow(() => noShift(id)));
     });
     succeed(response, 'Shift updated');
   });

@@ -101,9 +101,9 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
       const updated = writing.db
         .updateTable('staff')
         .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })
-        .where('id', '=', id);
-      const result = await writing.changing('staff', id, () => updated.executeTakeFirst());
-      if (result.numUpdatedRows === 0n) throw noStaff(id);
+        .where('id', '=', id)
+        .returning('id');
+      await writing.changing('staff', id, () => updated.executeTakeFirstOrThrow(() => noStaff(id)));
     });
     await change.catch((error) => {
       throw isReferenceFault(error) ? unknownShift(changes.shift ?? '') : error;

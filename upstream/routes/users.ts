@@ -184,11 +184,12 @@ export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts):
       const updated = db
         .updateTable('users')
         .set({ ...columnsOf(changes), token_version: sql`token_version + case when ${endsTokens} then 1 else 0 end` })
-        .where('id', '=', id);
-      const result = await changing('user', id, () => updated.executeTakeFirst()).catch((error) => {
+        .where('id', '=', id)
+        .returning('id');
+      const change = changing('user', id, () => updated.executeTakeFirstOrThrow(() => noUser(id)));
+      await change.catch((error) => {
         throw isDuplicate(error) ? emailTaken(changes.email ?? '') : error;
       });
-      if (result.numUpdatedRows === 0n) throw noUser(id);
     });
     succeed(response, 'User updated');
   });
@@ -196,22 +197,21 @@ export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts):
   router.put('/users/resetPassword/default/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noUser);
     const password_hash = await hashPassword(defaultPassword);
-    const isSet = await write(request, response, (writing) => setPassword(writing, id, password_hash, 'passwordReset'));
-    if (!isSet) throw noUser(id);
+    await write(request, response, (writing) => setPassword(writing, id, password_hash, 'passwordReset'));
     succeed(response, 'Password reset to the default password');
   });
 
   return router;
 }
 
-async function setPassword({ db, done }: Writing, id: string, password_hash: string, action: Action): Promise<boolean> {
-  const result = await db
+async function setPassword({ db, done }: Writing, id: string, password_hash: string, action: Action): Promise<void> {
+  await db
     .updateTable('users')
     .set({ password_hash, password_due: action === 'passwordReset', token_version: sql`token_version + 1` })
     .where('id', '=', id)
-    .executeTakeFirst();
+    .returning('id')
+    .executeTakeFirstOrThrow(() => noUser(id));
   await done(action, 'user', id);
-  return result.numUpdatedRows > 0n;
 }
 
 /** The fields as columns; Kysely leaves out those that are undefined. */
