@@ -73,7 +73,7 @@ export const table = {
   callsPerCaller: standard('UPSTREAM_CALLS_PER_CALLER', kinds.wholeNumber(1), '4')`
     the same of one caller`,
   pause: standard('UPSTREAM_PAUSE_MS', kinds.wholeNumber(1), '1000')`
-    how long a kind of call rests after three failures in a row that several callers met, and an origin of photos after three`,
+    how long a kind of call rests after three failures in a row, for the caller who met them and, where several did, for all; and an origin of photos`,
   batchTimeout: standard('BATCH_TIMEOUT_MS', kinds.wholeNumber(1), '60000')`
     storing a staff batch`,
   serviceCentresFile: unset('SERVICE_CENTRES_FILE', kinds.text(), "the staff list's own")`

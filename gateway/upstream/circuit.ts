@@ -7,7 +7,7 @@ import {
   type IBreaker,
 } from 'cockatiel';
 import type { Reply } from './exchange.ts';
-import { isOutage, unavailable } from './faults.ts';
+import { isOutage, noting, unavailable } from './faults.ts';
 
 /**
  * A circuit that opens after outages, as its breaker says, for `pause` milliseconds. One call then tries whether the service
@@ -29,7 +29,10 @@ export function createCircuit(pause: number, breaker: IBreaker, isFault: (error:
   const paused = () => {
     const seconds = Math.max(1, Math.ceil((pausedUntil - Date.now()) / 1000));
     const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
-    return unavailable(`The attendance service did not answer this of late. It is asked again ${when}; try then.`);
+    const fault = unavailable(
+      `The attendance service did not answer this of late. It is asked again ${when}; try then.`,
+    );
+    return noting(fault, { isOwn: true });
   };
   return {
     /** Throws UPSTREAM_UNAVAILABLE while calls pause. */

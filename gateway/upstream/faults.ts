@@ -55,7 +55,7 @@ export function rejected(message: string, reason: RejectionReason = 'OTHER') {
 interface FaultFacts {
   /** What the service says, for programs, of what it has refused. */
   readonly refusal?: RefusalBody | null;
-  /** Its call had waited behind others of its caller, or asked too often: another caller's may do. */
+  /** Its call had waited behind others of its caller, paused with them, or asked too often: another caller's may do. */
   readonly isOwn?: boolean;
   /** It is a refusal, whose words are for the user, that came with the HTTP status of a failure. */
   readonly failure?: number;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { bulkhead } from 'cockatiel';
+import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { codeOf } from '../shared/errors.ts';
@@ -24,7 +24,7 @@ export interface GuardSettings {
 /** A call of a caller. */
 type GuardedCall = Exchange & {
   readonly caller: string;
-  /** Queues apart from the caller's other calls. */
+  /** Queues and pauses apart from the caller's other calls. */
   readonly isBackground: boolean;
 };
 
@@ -41,7 +41,7 @@ export interface GuardLoad {
   readonly waiting: number;
   /** Calls that are sent. */
   readonly running: number;
-  /** Whether they pause after outages. */
+  /** Whether those of all callers pause after outages. */
   readonly isOpen: boolean;
 }
 
@@ -54,7 +54,7 @@ const mostFailures = 3;
  */
 const backgroundWait = 20;
 
-/** Callers whose calls are counted. */
+/** Callers whose calls and outages are counted. */
 const mostCallers = 1_000;
 
 const notSent = () =>
@@ -65,22 +65,31 @@ const notSent = () =>
 
 /**
  * What all calls of one kind go through, so that a slow kind holds up no other: places, of each caller before those of all,
- * and a circuit that opens after three outages in a row that several callers have met.
+ * and circuits that open after three outages in a row: each caller's own, who else sends a call for each day of a month to a
+ * service that is down, and one for all, which opens when several callers have met outages.
  */
 export function createGuard(settings: GuardSettings): Guard {
   const places = (count: number) => bulkhead(count, Number.POSITIVE_INFINITY);
   const all = places(settings.callsAtOnce);
   const breaker = new CallersBreaker(mostFailures);
   const circuit = createCircuit(settings.pause, breaker, isForAll);
-  const callers = new LRUCache<string, ReturnType<typeof places>>(atMost(mostCallers));
+  const createOwn = () => ({
+    places: places(settings.callsPerCaller),
+    circuit: createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures), isForAll),
+  });
+  const callers = new LRUCache<string, ReturnType<typeof createOwn>>(atMost(mostCallers));
   let [admitted, running] = [0, 0];
 
   const guard = async (call: GuardedCall) => {
     if (call.signal?.aborted) throw departed();
     const name = call.isBackground ? `background ${call.caller}` : call.caller;
-    const own = callers.get(name) ?? places(settings.callsPerCaller);
+    const own = callers.get(name) ?? createOwn();
     callers.set(name, own);
-    circuit.refuse();
+    const refuse = () => {
+      own.circuit.refuse();
+      circuit.refuse();
+    };
+    refuse();
     const start = performance.now();
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const isRead = call.method === 'GET';
@@ -92,8 +101,8 @@ export function createGuard(settings: GuardSettings): Guard {
     // The call that ends begins the next one, which still belongs to the request that brought it.
     const send = AsyncLocalStorage.bind(async () => {
       clearTimeout(timer);
-      // It may have opened while this call waited.
-      circuit.refuse();
+      // One may have opened while this call waited.
+      refuse();
       const left = Math.max(1, longest - elapsed(start));
       const timeout = isRead ? Math.min(call.timeout, left) : call.timeout;
       const run = async () => {
@@ -109,7 +118,7 @@ export function createGuard(settings: GuardSettings): Guard {
       };
       running += 1;
       try {
-        return await circuit.execute(run);
+        return await own.circuit.execute(() => circuit.execute(run));
       } finally {
         running -= 1;
       }
@@ -117,7 +126,7 @@ export function createGuard(settings: GuardSettings): Guard {
     admitted += 1;
     try {
       return await Promise.race([
-        own.execute(() => all.execute(send, waiting.signal), waiting.signal),
+        own.places.execute(() => all.execute(send, waiting.signal), waiting.signal),
         // Places notice a signal when one is free; a call that is given up ends at once.
         once(waiting.signal, 'abort').then((): never => {
           throw waiting.signal.reason;

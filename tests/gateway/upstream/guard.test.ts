@@ -143,20 +143,33 @@ describe('the circuit of a kind of call', () => {
     });
   });
 
+  it('F-11 opens for one caller alone when no other has met an outage', async () => {
+    const { client, requests } = await clientOf((request, response, count) =>
+      request.url?.includes('slow') ? reset(request, response, count) : json(200, ok)(request, response, count),
+    );
+    const get = (day: string, caller: string) =>
+      client.get(getCall(`/attendance/findall?date=${day}`), bearerOf(caller));
+    expect(await codesOf(9, () => get('slow', 'greedy'))).toEqual(Array(9).fill('UPSTREAM_UNAVAILABLE'));
+    expect(await codesOf(1, () => get('2026-11-18', 'greedy'))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    // Each of three was sent twice.
+    expect(requests).toHaveLength(6);
+    expect(await codesOf(5, () => get('2026-11-19', 'modest'))).toEqual(Array(5).fill('ok'));
+  });
+
   it.each<[string, (count: number) => Partial<Caller>]>([
-    ['slow calls of one token', () => bearerOf('greedy')],
     ['many tokens', (count) => ({ ...bearerOf(`token ${count}`), user: 'greedy' })],
     ['background reads and others', (count) => ({ ...bearerOf('tok'), user: 'greedy', isBackground: count % 2 === 0 })],
     ['sign-ins from one address', () => ({ token: null, address: '203.0.113.7' })],
     ['unknown tokens from one address', (count) => ({ ...bearerOf(`token ${count}`), address: '203.0.113.8' })],
     ['sign-ins from one network', (count) => ({ token: null, address: `2001:db8::${count}` })],
-  ])('F-11 counts %s as those of one caller, who cannot open it', async (_what, own) => {
+  ])('F-11 counts %s as those of one caller, who cannot open it for others', async (_what, own) => {
     const { client } = await clientOf((request, response, count) =>
       request.url?.includes('slow') ? reset(request, response, count) : json(200, ok)(request, response, count),
     );
     const get = (day: string, caller: Partial<Caller>) =>
       client.get(getCall(`/attendance/findall?date=${day}`), { ...bearerOf('modest'), ...caller });
     for (let count = 0; count < 9; count += 1) await codesOf(1, () => get('slow', own(count)));
+    expect(await codesOf(1, () => get('2026-11-19', own(9)))).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(await codesOf(5, () => get('2026-11-19', {}))).toEqual(Array(5).fill('ok'));
     await codesOf(1, () => get('slow', { user: 'another' }));
     await codesOf(2, () => get('slow', { user: 'a third' }));
