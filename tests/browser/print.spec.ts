@@ -92,6 +92,10 @@ test.describe('printing a list', () => {
     expect((await printed(page)).head).toMatch(/Printed/);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^in \d+:\d\d [ap]m/).first()).toBeVisible();
+    // Paper is no narrow screen: the facts stand beside each other.
+    const topOf = async (fact: string) => (await page.getByText(fact, { exact: true }).boundingBox())?.y;
+    expect(await topOf('Hours of the month')).toBe(await topOf('Shift'));
+    expect(await topOf('District')).toBe(await topOf('Department'));
   });
 
   test('F-276 F-271 a list of few columns stands upright, a wide one does not, and letters do after both', async ({

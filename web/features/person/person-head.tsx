@@ -27,7 +27,7 @@ export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
       <Grid
         as="dl"
         // On a phone the facts stand around the photo.
-        display={{ base: 'contents', sm: 'grid' }}
+        display={{ base: 'contents', sm: 'grid', _print: 'grid' }}
         templateColumns="repeat(4, minmax(0, 1fr))"
         alignContent="start"
         gap="10px 20px"
@@ -55,9 +55,9 @@ interface PersonHeadProps {
   searchOf: (parts: { month: string; day: string; open: string }) => string;
 }
 
-const beside = { base: '2 / -1', sm: 'span 2' };
-const below = { base: '1 / -1', sm: 'span 2' };
-const half = { base: 'span 2', sm: 'auto' };
+const beside = { base: '2 / -1', sm: 'span 2', _print: 'span 2' };
+const below = { base: '1 / -1', sm: 'span 2', _print: 'span 2' };
+const half = { base: 'span 2', sm: 'auto', _print: 'auto' };
 
 function Fact({ label, text, note, column }: FactProps) {
   return (
@@ -77,6 +77,6 @@ interface FactProps {
   label: string;
   text: string;
   note?: string;
-  /** Of four, by the width of the window. */
-  column: { base: string; sm: string };
+  /** Of four, by the width of the window, and on paper. */
+  column: { base: string; sm: string; _print: string };
 }
