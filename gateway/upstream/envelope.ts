@@ -50,6 +50,9 @@ const programWords =
 const sessionWords =
   /\b(token|session|log-?in)\b( \w+){0,3} (expired|invalid|not valid|missing|required|timed out)\b|\b(expired|invalid|missing|no) (access |auth\w* |bearer |session |login )?(token|session)\b|^(unauthori[sz]ed|unauthenticated)[.! ]*$|\bnot logged in\b|\blog ?in first\b|\b(log|sign) ?in (again|to continue)\b/i;
 
+/** What of that is said of no other session, such as a lesson. */
+const endWords = /\b(expired|invalid|jwt|timed out|unauth\w+|again)\b|Error\b/i;
+
 /** Statuses of HTTP with which services refuse a session besides 401. */
 const sessionStatuses: readonly number[] = [400, 403, 419, 440, 498, 500];
 
@@ -86,11 +89,10 @@ export function openEnvelope(
   const reply = parseReply(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);
-  // A write that was done may say so, and that its session has ended.
-  const mayBeRefusal = status !== 'success' || (isRead && isNothing(reply.data));
-  const ended =
-    hasToken && mayBeRefusal ? (sessionRefusal(reply, sessionWords) ?? sessionRefusal(reply, programWords)) : null;
-  if (ended !== null) throw sessionEnded(ended, present);
+  const ended = hasToken ? (sessionRefusal(reply, sessionWords) ?? sessionRefusal(reply, programWords)) : null;
+  // A write that was done may say that its session ends; an empty day of a list, that there is no session on it.
+  const isEnd = status !== 'success' || (isRead && isNothing(reply.data) && endWords.test(ended ?? ''));
+  if (ended !== null && isEnd) throw sessionEnded(ended, present);
   const message = messageOf(reply, present);
   if (status === 'error') throw refused(reply, message);
   if (status === 'success' && hasErrors(reply)) throw badResponse('a success with errors');

@@ -162,6 +162,12 @@ describe('a session that the service refuses', () => {
     expect(errors?.[0]?.message).toMatch(/Sign in again\.$/);
   });
 
+  it('F-214 is none of a list that is empty since there is no session of another kind', async () => {
+    const ask = await start();
+    service.bend(() => new Raw(JSON.stringify({ status: 'success', message: 'No session found', data: [] })));
+    expect(countOf(await ask(document))).toBe(0);
+  });
+
   it('F-214 is none of a write that was done and says that a new session is wanted', async () => {
     const ask = await start();
     const message = 'Password changed, please log in again';
