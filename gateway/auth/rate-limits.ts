@@ -48,7 +48,7 @@ export const maximumOperationCost = 210;
  * Points up to which a read does not count against its caller's budget: pages, exports and whole lists of plain values,
  * which the gateway has stored. Writes and introspection always count.
  */
-export const ordinaryCost = 20;
+const ordinaryCost = 20;
 
 /** Seconds of a budget's window. */
 const windowSeconds = 60;

@@ -146,7 +146,7 @@ function withoutSource(value: unknown): unknown {
 }
 
 /** Rows by person, day or group, numbered where several have one name; in an order of their own. */
-export function byName(rows: readonly Fields[]): Told['rows'] {
+function byName(rows: readonly Fields[]): Told['rows'] {
   const named = new Map<string, Fields>();
   const texts = rows.map((row) => ({ row, text: JSON.stringify(row) })).sort((a, b) => (a.text < b.text ? -1 : 1));
   for (const { row } of texts) {

@@ -3,7 +3,7 @@ import { isRecord, type Loose, readEntries, readID, readObject, readText } from 
 import type { ValueReader } from './value-reader.ts';
 
 /** Records of a mode on a day, in columns of one length. */
-export interface RecordColumns {
+interface RecordColumns {
   /** Indexes in the day's people. */
   readonly who: readonly number[];
   /** Seconds from the day's start. */

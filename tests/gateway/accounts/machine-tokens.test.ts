@@ -142,7 +142,10 @@ describe('a machine token', () => {
 
   it.each([
     ['a service without the extension', new Reply({ status: 'error', message: 'No such call.' }, 404)],
-    ['another answer for a missing call', noting(codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.'), { isMissingCall: true })],
+    [
+      'another answer for a missing call',
+      noting(codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.'), { isMissingCall: true }),
+    ],
     ['a refusal', codedError('UPSTREAM_REJECTED', 'No.')],
     ['a person\u2019s record', { _id: 'user-1', email: 'x' }],
     ['an unknown role', { ...own, role: 'owner' }],

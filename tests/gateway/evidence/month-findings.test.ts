@@ -99,7 +99,10 @@ describe('what calls for a look in a month sheet', () => {
     expect(chosen.dayTotals[1]).toEqual({ reasons: [{ people: 2 }] });
     expect(chosen.facets[0].values).toEqual(
       expect.arrayContaining([
-        { value: '3 days: Far from usual place on 12 and 17 November; Recognised without photo on 19 November', count: 1 },
+        {
+          value: '3 days: Far from usual place on 12 and 17 November; Recognised without photo on 19 November',
+          count: 1,
+        },
         { value: '1 day: Far from usual place on 18 November', count: 1 },
       ]),
     );
