@@ -118,6 +118,13 @@ test.describe('printing a list', () => {
     expect(await paperOf(page)).toEqual(Array.from({ length: await letters.count() }, () => 'upright'));
   });
 
+  test('F-276 the example of a letter is one page', { tag: '@nightly' }, async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/settings/letters');
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await paperOf(page)).toEqual(['upright']);
+  });
+
   test('F-276 Ctrl+P prints while a dialog is open, on white paper of a dark screen, in its colours', {
     tag: '@nightly',
   }, async ({ page }) => {

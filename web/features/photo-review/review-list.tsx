@@ -80,7 +80,6 @@ const looks = {
     lineHeight: '17px',
     textAlign: 'left',
     '&:hover': { background: 'bg.muted' },
-    '&[aria-current]': { background: 'brand.subtle', boxShadow: 'inset 3px 0 {colors.brand.solid}' },
   },
   '& strong': { display: 'block', fontWeight: 550 },
   '& small': {
@@ -88,7 +87,11 @@ const looks = {
     minHeight: '17px',
     fontSize: '12px',
     fontVariantNumeric: 'tabular-nums',
-    color: 'fg.muted',
+  },
+  // Colours that a system forces come from the style sheet of all screens.
+  '@media (forced-colors: none)': {
+    '& small': { color: 'fg.muted' },
+    '& button[aria-current]': { background: 'brand.subtle', boxShadow: 'inset 3px 0 {colors.brand.solid}' },
   },
   '& button > small': { textAlign: 'right' },
 } as const;
