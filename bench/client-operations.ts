@@ -193,7 +193,6 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   MorningMailPreview: () => ({ scope: 'ALL' }),
   LetterRule: () => ({}),
   RecordedLetters: paged(recordedLetterColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
-  PersonLetters: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${month}-01`, to: today }),
   LatenessLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   AbsenceLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),
@@ -213,6 +212,5 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   TokenOperations: () => ({}),
   DeviceCentres: () => ({}),
   Leaves: paged(leaveColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
-  PersonLeaves: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${month}-01`, to: today }),
   SilentDevices: () => ({}),
 };

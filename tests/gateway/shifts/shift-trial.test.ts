@@ -176,7 +176,12 @@ describe('Query.shiftTrial', () => {
     const sources = data.shiftTrial.sources as { ok: boolean }[];
     expect(data.shiftTrial).toMatchObject({ daysAsked: 5, daysRead: 3, lateDaysAdded: 0 });
     expect(sources.filter(({ ok }) => !ok)).toEqual([
-      { call: 'GET /attendance/findall', ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' },
+      {
+        call: 'GET /attendance/findall',
+        ok: false,
+        code: 'UPSTREAM_TIMEOUT',
+        message: 'Sign-ins of Wednesday, 4 November 2026 could not be read: Too late.',
+      },
     ]);
     expect(data.shiftTrial).toMatchObject({ coverage: { daysAsked: 5, daysRead: 3, isLearning: false } });
   });
