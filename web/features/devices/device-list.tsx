@@ -28,7 +28,8 @@ const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDevic
     cell: ({ lastRecordAt, silentMinutes }: Row) =>
       lastRecordAt ? (
         <span>
-          <span>{formatTimestamp(lastRecordAt)}</span> <small>{describeSilence(silentMinutes)}</small>
+          <span>{formatTimestamp(lastRecordAt)}</span>{' '}
+          <small style={{ whiteSpace: 'nowrap' }}>{describeSilence(silentMinutes)}</small>
         </span>
       ) : (
         'None yet'

@@ -26,8 +26,8 @@ const columns = drawColumns(personDayColumns, {
   DEPARTMENT: { minSize: 131, size: 188 },
   SHIFT: { minSize: 79, card: 'none' },
   REASON: { minSize: 87, cell: (row: Row) => <Reason row={row} /> },
-  FIRST_SIGN_IN: { minSize: 80, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
-  LAST_SIGN_OUT: { minSize: 80, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
+  FIRST_SIGN_IN: { minSize: 86, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
+  LAST_SIGN_OUT: { minSize: 86, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 64, size: 98 },
   LISTED_ABSENT: { minSize: 78, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
