@@ -20,6 +20,7 @@ const unlisted = [
   'running_day',
   'running_outcomes',
   'running_marks',
+  'day_records',
   // Read anew for each caller, as the day goes on.
   'device_days',
   'digest_choices',
