@@ -143,11 +143,11 @@ function pglitePool(pglite: PGlite, types: pg.CustomTypesConfig, beforeQuery?: (
   class PGliteClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, ...createPgConfig(pglite) } as pg.ClientConfig);
-      const query = this.query.bind(this);
-      this.query = ((...given: Parameters<typeof query>) => {
+      // Looked up at each call: traces wrap it once the database is open.
+      this.query = ((...given: readonly unknown[]) => {
         beforeQuery?.();
-        return query(...given);
-      }) as typeof query;
+        return pg.Client.prototype.query.apply(this, given as never);
+      }) as typeof this.query;
     }
   }
   return new pg.Pool({ Client: PGliteClient, max: 1, idleTimeoutMillis: 0, types });
