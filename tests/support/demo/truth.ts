@@ -1,4 +1,5 @@
 import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
+import { halfWorkedHoliday } from '../../../upstream/demo/interruptions.ts';
 import type { Person } from '../../../upstream/demo/people.ts';
 import { jobOn } from '../../../upstream/demo/rotas.ts';
 
@@ -37,11 +38,14 @@ export function truthOn(
   }
   if (duty === 'new') return 'N';
   if (known.length > 0) return 'S';
+  // A leave counts in working days: a day off or a holiday within it stays one.
+  if (duty === 'off' && hasShift(person, day)) return 'D';
+  // Nobody is due on a holiday, whoever works on it. It takes a day of leave where others of the shift work.
+  const takesLeave = isOnLeave && scene.holidays.get(day) === halfWorkedHoliday;
+  if (isHoliday && duty !== 'off' && !takesLeave) return 'H';
   if (isOnLeave) return 'V';
   // Of who has no shift nobody knows whether they should have come.
-  if (duty === 'off') return hasShift(person, day) ? 'D' : 'C';
-  // Nobody is due on a holiday, whoever works on it.
-  if (isHoliday) return 'H';
+  if (duty === 'off') return 'C';
   if (now < lateAfter) return 'W';
   const { district } = jobOn(person, day);
   return scene.failures.some((failure) => failure.day === day && failure.district === district) ? 'O' : 'A';
