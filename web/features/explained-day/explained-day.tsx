@@ -20,14 +20,14 @@ const fields = { date: dateField('Date') };
 // No row is bold here: words need less room than in a report with flags. Times fit in every stand-in font.
 const columns = drawColumns(personDayColumns, {
   STAFF_ID: { minSize: 67 },
-  NAME: { minSize: 111, size: 152 },
+  NAME: { minSize: 103, size: 166 },
   DISTRICT: { minSize: 83, size: 122 },
   SERVICE_CENTRE: { minSize: 83, size: 122 },
   DEPARTMENT: { minSize: 131, size: 188 },
   SHIFT: { minSize: 79, card: 'none' },
   REASON: { minSize: 87, cell: (row: Row) => <Reason row={row} /> },
-  FIRST_SIGN_IN: { minSize: 86, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
-  LAST_SIGN_OUT: { minSize: 86, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
+  FIRST_SIGN_IN: { minSize: 72, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
+  LAST_SIGN_OUT: { minSize: 72, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 64, size: 98 },
   LISTED_ABSENT: { minSize: 78, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
