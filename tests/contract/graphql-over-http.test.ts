@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../support/gateway.ts';
 
-/** A GET without a preflighted header is refused on purpose (decision 005), so the audits bring one. */
+/** A GET without a preflighted header is refused on purpose, so the audits bring one. */
 const withPreflight = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set('apollo-require-preflight', 'audit');

@@ -51,7 +51,7 @@ export function createWrite(options: {
   };
 }
 
-/** Where the chain ends now: who can write to the database cannot take it back out of the log (decision 21). */
+/** Where the chain ends now: who can write to the database cannot take it back out of the log. */
 function logEnd(log: Logger, { number, hash }: End): void {
   log.info({ trail: `${number}:${hash}` }, 'the trail has grown');
 }
