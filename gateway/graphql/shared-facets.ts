@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Context } from '../app-context.ts';
 import { isPage } from '../lists/declared-list.ts';
-import type { ColumnFacet } from '../lists/list-index.ts';
+import type { ColumnFacet } from '../lists/select.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** What graphql-js has made of some facets under a selection; missing until it has. */

@@ -3,31 +3,16 @@ import { z } from 'zod';
 import { maximumCursorLength } from '../../schema/limits.ts';
 import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
 import { badInput } from '../shared/errors.ts';
-import { compareValues } from './column-index.ts';
+import { compareValues, type SortStep, sortSteps } from './cell-order.ts';
 import type { Selection } from './selection.ts';
 
 /** The order of rows that `orderBy` leaves equal, independent of upstream's order. */
-export interface Ties<Name extends string> {
+interface Ties<Name extends string> {
   /** Columns, ascending, first one strongest. */
   readonly order: readonly NoInfer<Name>[];
   /** Property of a row that no other row has: the last step. */
   readonly key: string;
 }
-
-/** A row's position in an order of values, which is found again when other rows come, go and change. */
-export interface RowPlace {
-  /** The row's values in the columns of the order, the key last. */
-  readonly values: readonly CellValue[];
-  /** Number of the row among those with these values, from 1 on; upstream may give several records one key. */
-  readonly nth: number;
-}
-
-/** The key as a column. Its order need only stay the same, so keys are compared as they are written, as days are. */
-export const keyColumn = <Row>(key: string): Column<Row> => ({
-  header: key,
-  kind: 'date',
-  value: (row) => String((row as Readonly<Record<string, unknown>>)[key] ?? ''),
-});
 
 /** A list whose pages have cursors. */
 export interface CursorList<Name extends string, Row> extends Ties<Name> {
@@ -35,39 +20,53 @@ export interface CursorList<Name extends string, Row> extends Ties<Name> {
   readonly columns: Columns<Name, Row>;
 }
 
-/** A decoded cursor: the digest of what it belongs to, `nth`, then the values. */
+/** The key as a column. Its order need only stay the same, so keys are compared as they are written, as days are. */
+const keyColumn = <Row>(key: string): Column<Row> => ({
+  header: key,
+  kind: 'date',
+  value: (row) => String((row as Readonly<Record<string, unknown>>)[key] ?? ''),
+});
+
+/**
+ * A decoded cursor: the digest of what it belongs to; the number of its row among those with the same values, from 1 on, since
+ * upstream may give several records one key; then the row's values in the columns of the order, the key last.
+ */
 const cursorSchema = z.tuple([z.string(), z.int().positive()]).rest(z.union([z.string(), z.number(), z.boolean()]));
 
 /**
  * The pages of one list under one selection, each after the last row of the page before. Rows are ordered by their values
- * alone: the steps of the sort, then the list's ties.
+ * alone, so a row is found again when others come, go and change.
  */
 export class CursorPages<Name extends string, Row> {
-  readonly ties: Ties<Name>;
-  /** The row after which the page begins; null at the beginning. */
-  readonly after: RowPlace | null;
-  readonly #steps: readonly { readonly column: Column<Row>; readonly isDescending: boolean }[];
+  /** The steps of the sort, then the list's ties. */
+  readonly steps: readonly SortStep<Row>[];
+  readonly #after: z.infer<typeof cursorSchema> | null;
   readonly #belonging: string;
 
   /** Throws BAD_USER_INPUT for an `after` that is not a cursor of this list under this selection. */
   constructor(list: CursorList<Name, Row>, args: Selection<Name>) {
     const { search, where, orderBy, after, first: _first, offset: _offset, ...own } = args;
-    this.ties = list;
-    const steps = (orderBy ?? []).map(({ column, direction = 'ASC' }) => ({ column, direction }));
-    const ties = list.order.map((column) => ({ column, direction: 'ASC' }));
-    this.#steps = [
-      ...[...steps, ...ties].map(({ column, direction }) => ({
-        column: list.columns[column],
-        isDescending: direction === 'DESC',
-      })),
-      { column: keyColumn<Row>(list.key), isDescending: false },
+    const order = [
+      ...(orderBy ?? []).map(({ column, direction = 'ASC' }) => ({ column, direction })),
+      ...list.order.map((column) => ({ column, direction: 'ASC' as const })),
     ];
-    this.#belonging = digest([list.field, own, search?.trim() || null, where ?? [], steps, ties, list.key]);
-    this.after = after == null ? null : this.#read(after);
+    this.steps = [...sortSteps(list.columns, order), { column: keyColumn<Row>(list.key), isDescending: false }];
+    this.#belonging = digest([list.field, own, search?.trim() || null, where ?? [], order, list.key]);
+    this.#after = after == null ? null : parse(after);
+    if (!this.#after) return;
+    if (this.#after[0] !== this.#belonging)
+      throw badInput(
+        'after',
+        'The cursor is of other arguments: give those with which it was created, or leave after out to start again.',
+      );
+    if (this.#after.length !== this.steps.length + 2) throw broken();
   }
 
-  /** The cursor of a row. Throws BAD_USER_INPUT for values that are too long for one. */
-  write({ values, nth }: RowPlace): string {
+  /** The cursor of the row at an index of a view in this order. Throws BAD_USER_INPUT for values that are too long for one. */
+  cursorOf(view: readonly Row[], index: number): string {
+    const values = this.steps.map(({ column }) => column.value(view[index] as Row));
+    let nth = 1;
+    while (nth <= index && this.#compare(view[index - nth] as Row, values) === 0) nth += 1;
     const cursor = Buffer.from(JSON.stringify([this.#belonging, nth, ...values])).toString('base64url');
     if (cursor.length <= maximumCursorLength) return cursor;
     throw badInput(
@@ -76,29 +75,11 @@ export class CursorPages<Name extends string, Row> {
     );
   }
 
-  #read(text: string): RowPlace {
-    const [belonging, nth, ...values] = parse(text);
-    if (belonging !== this.#belonging)
-      throw badInput(
-        'after',
-        'The cursor is of other arguments: give those with which it was created, or leave after out to start again.',
-      );
-    if (values.length !== this.#steps.length) throw broken();
-    return { values, nth };
-  }
-
-  /** The place of a row of a view that is in this order. */
-  placeOf(rows: readonly Row[], view: Uint32Array, index: number): RowPlace {
-    const row = rows[view[index] as number] as Row;
-    const values = this.#steps.map(({ column }) => column.value(row));
-    let nth = 1;
-    while (nth <= index && this.#compare(rows[view[index - nth] as number] as Row, values) === 0) nth += 1;
-    return { values, nth };
-  }
-
-  /** Index in a view of this order at which the rows after the place begin. */
-  startAfter(rows: readonly Row[], view: Uint32Array, { values, nth }: RowPlace): number {
-    const order = (index: number) => this.#compare(rows[view[index] as number] as Row, values);
+  /** Index in a view in this order at which the page begins; null without a cursor. */
+  startIn(view: readonly Row[]): number | null {
+    if (!this.#after) return null;
+    const [, nth, ...values] = this.#after;
+    const order = (index: number) => this.#compare(view[index] as Row, values);
     let [start, end] = [0, view.length];
     while (start < end) {
       const middle = (start + end) >>> 1;
@@ -110,7 +91,7 @@ export class CursorPages<Name extends string, Row> {
   }
 
   #compare(row: Row, values: readonly CellValue[]): number {
-    for (const [index, { column, isDescending }] of this.#steps.entries()) {
+    for (const [index, { column, isDescending }] of this.steps.entries()) {
       const order = compareValues(column.kind, column.value(row), values[index] as CellValue, isDescending);
       if (order !== 0) return order;
     }

@@ -2,11 +2,10 @@ import { maximumPageSize } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { nextTurn } from '../shared/event-loop.ts';
-import { type CursorList, CursorPages, type Ties } from './cursor.ts';
-import { type ColumnFacet, indexOf } from './list-index.ts';
+import { type CursorList, CursorPages } from './cursor.ts';
 import { noticeOf } from './read-part.ts';
 import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
-import { facets, type Selected, select } from './select.ts';
+import { type ColumnFacet, facets, type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
@@ -71,18 +70,14 @@ export function listField<Args, Row, ColumnName extends string>(
     const loaded = await load(args, context, partsOfPage(args, info));
     const { further, facts, asOf } = loaded;
     /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
-    const rowsFor = async (
-      isNeeded: boolean | undefined,
-      selection: Selection<ColumnName>,
-      ties?: Ties<ColumnName>,
-    ) => {
+    const rowsFor = async (isNeeded: boolean | undefined) => {
       const rows = further && isNeeded ? await further.read() : loaded.rows;
-      if (rows.length > manyRows && !indexOf(rows, columns).knows(selection, ties)) await nextTurn();
+      if (rows.length > manyRows) await nextTurn();
       return rows;
     };
     const selectRows = async () => {
       const isSelected = further?.fields.some((field) => selectsField(info, ['nodes', field]));
-      const rows = await rowsFor(asksFor(further, args) || isSelected, args, pages?.ties);
+      const rows = await rowsFor(asksFor(further, args) || isSelected);
       return state.measure('select', () => select({ rows }, columns, args, pages));
     };
     let selected: Promise<Selected<Row>> | undefined;
@@ -110,8 +105,8 @@ export function listField<Args, Row, ColumnName extends string>(
           return end < totalCount;
         },
         endCursor: async () => {
-          const { last } = await answer();
-          return (last && pages?.write(last)) ?? null;
+          const { endCursor } = await answer();
+          return endCursor?.() ?? null;
         },
       },
       asOf,
@@ -119,8 +114,7 @@ export function listField<Args, Row, ColumnName extends string>(
         return noticeOf(loaded);
       },
       async facets({ columns: counted }) {
-        const { search, where } = args;
-        const rows = await rowsFor(asksFor(further, args, counted), { search, where });
+        const rows = await rowsFor(asksFor(further, args, counted));
         return state.measure('select', () => facets({ rows }, columns, args, counted as readonly ColumnName[]));
       },
     };

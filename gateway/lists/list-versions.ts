@@ -9,8 +9,8 @@ import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import { RegisterWanted } from '../upstream/readers/register-ids.ts';
 import { ValueReader } from '../upstream/readers/value-reader.ts';
-import { derivedBytesPerRow } from './list-index.ts';
 import type { RegisterSource } from './register-finder.ts';
+import { derivedBytesPerRow } from './select.ts';
 
 /** Shape of a list of which only what screens ask of its rows is stored. */
 export const reducedShape = 'reduced';

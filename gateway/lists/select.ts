@@ -1,7 +1,28 @@
-import type { Columns } from '../../schema/lists/column.ts';
-import type { CursorPages, RowPlace } from './cursor.ts';
-import { type ColumnFacet, indexOf } from './list-index.ts';
-import { checkFacetColumns, type Selection } from './selection.ts';
+import { LRUCache } from 'lru-cache';
+import { foldText, searchWords } from '../../schema/fold-text.ts';
+import { formatCell } from '../../schema/format.ts';
+import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import { compareBound, compareValues, isAtTime, type SortStep, sortRows, sortSteps } from './cell-order.ts';
+import type { CursorPages } from './cursor.ts';
+import { type Condition, checkFacetColumns, isAbout, type Selection } from './selection.ts';
+
+/** Estimated bytes of a row in cached views, counts and searched texts, for the store's limit. */
+export const derivedBytesPerRow = 160;
+
+/** Rows in all cached views, for each row of a list. */
+const viewsPerRow = 12;
+const smallestViewBudget = 100_000;
+const mostFacets = 120;
+
+/** Most values of one column with counts. */
+const maximumFacetValues = 500;
+
+/** The values of one column with the numbers of rows that have them, as the filter menu lists them. */
+export interface ColumnFacet {
+  readonly column: string;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+}
 
 /** The rows of a page, and the number of rows on all pages. */
 export interface Selected<Row> {
@@ -9,9 +30,14 @@ export interface Selected<Row> {
   readonly totalCount: number;
   /** Rows up to the end of the page, including earlier pages. */
   readonly end: number;
-  /** The last row's place, where pages are cut by cursor; null for a page without rows. */
-  readonly last?: RowPlace | null;
+  /** The last row's cursor, where pages are cut by cursor; null for a page without rows. */
+  readonly endCursor?: () => string | null;
 }
+
+/** The selection without its page. */
+type Choice<Name extends string> = Pick<Selection<Name>, 'search' | 'where' | 'orderBy'>;
+
+type RowTest<Row> = (row: Row) => boolean;
 
 /**
  * Searches, filters, sorts and pages a list by a checked selection.
@@ -27,17 +53,13 @@ export function select<Name extends string, Row>(
   selection: Selection<Name>,
   pages: CursorPages<Name, Row> | null = null,
 ): Selected<Row> {
-  const view = indexOf(rows, columns).view(selection, pages?.ties);
-  const start = view && pages?.after ? pages.startAfter(rows, view, pages.after) : (selection.offset ?? 0);
+  const view = viewOf(rows, columns, selection, pages?.steps);
+  const start = pages?.startIn(view) ?? selection.offset ?? 0;
   const end = selection.first == null ? undefined : start + selection.first;
-  const page = view
-    ? Array.from(view.subarray(start, end), (row) => rows[row] as Row)
-    : start === 0 && end === undefined
-      ? rows
-      : rows.slice(start, end);
-  const selected = { rows: page, totalCount: (view ?? rows).length, end: start + page.length };
-  if (!view || !pages) return selected;
-  return { ...selected, last: page.length > 0 ? pages.placeOf(rows, view, selected.end - 1) : null };
+  const page = start === 0 && end === undefined ? view : view.slice(start, end);
+  const selected = { rows: page, totalCount: view.length, end: start + page.length };
+  if (!pages) return selected;
+  return { ...selected, endCursor: () => (page.length === 0 ? null : pages.cursorOf(view, selected.end - 1)) };
 }
 
 /** Counts the shown values of each named column; at most 500 values. Throws BAD_USER_INPUT for too many columns. */
@@ -48,6 +70,123 @@ export function facets<Name extends string, Row>(
   names: readonly Name[],
 ): readonly ColumnFacet[] {
   checkFacetColumns(names);
-  const index = indexOf(rows, columns);
-  return names.map((name) => index.facet(selection, name));
+  return names.map((name) => facetOf(rows, columns, selection, name));
+}
+
+/** What is worked out of one list version under these columns; it is in memory as long as the version's rows. */
+const workedOut = memoizeByIdentity((rows: readonly unknown[], _columns: object) => ({
+  views: new LRUCache<string, readonly unknown[]>({
+    maxSize: Math.max(rows.length * viewsPerRow, smallestViewBudget),
+    sizeCalculation: (view, key) => view.length + Math.ceil(key.length / 8) + 1,
+  }),
+  facets: new LRUCache<string, ColumnFacet>({ max: mostFacets }),
+}));
+
+/** The answer under a key, worked out once as long as it is cached. */
+function memoize<Answer extends object>(answers: LRUCache<string, Answer>, key: string, workOut: () => Answer): Answer {
+  const answer = answers.get(key) ?? workOut();
+  answers.set(key, answer);
+  return answer;
+}
+
+/** The rows that pass, in the order of `orderBy` or, where given, of the steps of pages by cursor, then of upstream. */
+function viewOf<Name extends string, Row>(
+  rows: readonly Row[],
+  columns: Columns<Name, Row>,
+  { search, where, orderBy }: Choice<Name>,
+  paged?: readonly SortStep<Row>[],
+): readonly Row[] {
+  const [words, conditions] = [searchWords(search ?? ''), where ?? []];
+  const steps = paged ?? sortSteps(columns, orderBy);
+  const isNarrowed = words.length > 0 || conditions.length > 0;
+  if (!isNarrowed && steps.length === 0) return rows;
+  const { views } = workedOut(rows, columns);
+  const key = JSON.stringify([words, conditions, orderBy ?? [], paged !== undefined]);
+  const workOut = (): readonly Row[] => {
+    if (!isNarrowed) return sortRows(rows, steps);
+    const tests = conditions.map((condition) => testOf(columns, condition));
+    if (words.length > 0) {
+      const texts = searchedTexts(rows, columns) as ReadonlyMap<Row, string>;
+      tests.unshift((row) => words.every((word) => texts.get(row)?.includes(word)));
+    }
+    return viewOf(rows, columns, { orderBy }, paged).filter((row) => tests.every((test) => test(row)));
+  };
+  // The views are of these rows, hence their type.
+  return memoize(views, key, workOut) as readonly Row[];
+}
+
+/** The texts of each row that a search looks into, folded, one in a line. */
+export const searchedTexts = memoizeByIdentity(
+  (rows: readonly unknown[], columns: object): ReadonlyMap<unknown, string> => {
+    const searched = Object.values<Column<never>>(columns as Columns<string, never>).filter(
+      ({ kind, isUnsearched }) => kind === 'text' && !isUnsearched,
+    );
+    return new Map(
+      rows.map((row) => [row, searched.map(({ value }) => foldText(String(value(row as never)))).join('\n')]),
+    );
+  },
+);
+
+/** The test of a condition, its groups included. */
+function testOf<Name extends string, Row>(columns: Columns<Name, Row>, condition: Condition<Name>): RowTest<Row> {
+  const { column, anyOf, allOf, not } = condition;
+  const tests = (allOf ?? []).map((part) => testOf(columns, part));
+  if (column) tests.push(columnTest(columns[column], condition));
+  if (anyOf) {
+    const any = anyOf.map((part) => testOf(columns, part));
+    tests.push((row) => any.some((test) => test(row)));
+  }
+  if (not) {
+    const excluded = testOf(columns, not);
+    tests.push((row) => !excluded(row));
+  }
+  return (row) => tests.every((test) => test(row));
+}
+
+function columnTest<Row>({ kind, value }: Column<Row>, condition: Condition<string>): RowTest<Row> {
+  const { in: wanted, contains, from, to, fromTime, toTime } = condition;
+  const texts = wanted && new Set(wanted);
+  const part = contains == null ? null : foldText(contains);
+  const isTimed = fromTime != null || toTime != null;
+  return (row) => {
+    const cell = value(row);
+    const shown = kind === 'text' ? String(cell) : formatCell(kind, cell);
+    return (
+      (!texts || texts.has(shown)) &&
+      (part === null || foldText(shown).includes(part)) &&
+      (from == null || compareBound(kind, cell, shown, from) >= 0) &&
+      (to == null || compareBound(kind, cell, shown, to) <= 0) &&
+      (!isTimed || isAtTime(kind, cell, condition))
+    );
+  };
+}
+
+/**
+ * Counts the shown values of a column among the rows that pass the search and all conditions, except those on that column
+ * alone: the most frequent first, then in the column's order.
+ */
+function facetOf<Name extends string, Row>(
+  rows: readonly Row[],
+  columns: Columns<Name, Row>,
+  { search, where }: Choice<Name>,
+  name: Name,
+): ColumnFacet {
+  const { kind, value } = columns[name];
+  const others = (where ?? []).filter((condition) => !isAbout(condition, name));
+  return memoize(workedOut(rows, columns).facets, JSON.stringify([name, searchWords(search ?? ''), others]), () => {
+    // Two instants of one second are shown alike.
+    const counts = new Map<string, { readonly cell: CellValue; count: number }>();
+    for (const row of viewOf(rows, columns, { search, where: others })) {
+      const cell = value(row);
+      const shown = kind === 'text' ? String(cell) : formatCell(kind, cell);
+      const entry = counts.get(shown);
+      if (entry) entry.count += 1;
+      else counts.set(shown, { cell, count: 1 });
+    }
+    const values = [...counts]
+      .sort(([, one], [, other]) => other.count - one.count || compareValues(kind, one.cell, other.cell))
+      .slice(0, maximumFacetValues)
+      .map(([shown, { count }]) => ({ value: shown, count }));
+    return { column: name, values };
+  });
 }

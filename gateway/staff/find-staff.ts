@@ -4,7 +4,8 @@ import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
-import { indexOf } from '../lists/list-index.ts';
+import { compareValues } from '../lists/cell-order.ts';
+import { searchedTexts } from '../lists/select.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
@@ -12,7 +13,7 @@ import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
 const { STAFF_ID, NAME } = staffSummaryColumns;
-/** Searched columns. One object for all searches, since the list's index is cached by it. */
+/** Searched columns. One object for all searches, since the folded texts are cached by it. */
 const searched = { STAFF_ID, NAME };
 
 type People = readonly StaffMemberRow[];
@@ -37,24 +38,23 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
 
 /** Finds the people whose name or staff ID contains every word; the nearest first, then by name. */
 function findIn(rows: People, text: string, first: number): FoundPeople {
-  const index = indexOf(rows, searched);
-  const [ids, names] = [index.column('STAFF_ID'), index.column('NAME')];
+  const texts = searchedTexts(rows, searched);
   const words = searchWords(text);
-  const nearness = new Map<number, number>();
+  const nearness = new Map<StaffMemberRow, number>();
   const seen = new Set<string>();
-  for (const [row, { staff }] of rows.entries()) {
-    const id = ids.folded[ids.codes[row] as number] as string;
-    const name = names.folded[names.codes[row] as number] as string;
+  for (const row of rows) {
+    const { staffID } = row.staff;
+    const [id = '', name = ''] = (texts.get(row) ?? '').split('\n');
     if (!words.every((word) => name.includes(word) || id.includes(word))) continue;
     // A record without a staff ID has no page to open.
-    if (staff.staffID === '' || seen.has(staff.staffID)) continue;
-    seen.add(staff.staffID);
+    if (staffID === '' || seen.has(staffID)) continue;
+    seen.add(staffID);
     nearness.set(row, nearnessOf(id, name, text, words));
   }
-  const farOf = (row: number) => nearness.get(row) ?? farthest;
-  const found = names.sort(nearness.keys(), false).sort((one, other) => farOf(one) - farOf(other));
-  const nodes = found.slice(0, first).map((row) => (rows[row] as StaffMemberRow).staff);
-  return { nodes, totalCount: found.length };
+  const found = [...nearness].sort(
+    ([one, near], [other, otherNear]) => near - otherNear || compareValues('text', one.staff.name, other.staff.name),
+  );
+  return { nodes: found.slice(0, first).map(([{ staff }]) => staff), totalCount: found.length };
 }
 
 const farthest = 3;

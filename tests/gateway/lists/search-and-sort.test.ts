@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf } from '../../../gateway/lists/list-index.ts';
 import { select } from '../../../gateway/lists/select.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
 /** Staff IDs of the rows that a search finds. */
 function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {
-  const view = indexOf(rows, attendanceColumns).view(selection);
-  return [...(view ?? rows.keys())].map((place) => rows[place]?.staff.staffID);
+  return select({ rows }, attendanceColumns, selection).rows.map(({ staff }) => staff.staffID);
 }
 
-describe('ListIndex', () => {
+describe('a search and a sort', () => {
   it('R-030 searches every text column without regard to case and accents, and no other', () => {
     const rows = [
       attendanceRow({ staff: { staffID: '1', name: 'Ọlá Nwankwọ' } }),
@@ -58,18 +56,5 @@ describe('ListIndex', () => {
     };
     expect(sorted('ASC')).toEqual([...expected, '']);
     expect(sorted('DESC')).toEqual([...expected.toReversed(), '']);
-  });
-
-  it('F-01 says which views are worked out, so that who asks for one of them waits behind nobody', () => {
-    const rows = Array.from({ length: 3 }, (_, number) => attendanceRow({ staff: { staffID: String(number) } }));
-    const index = indexOf(rows, attendanceColumns);
-    const asked = { search: 'a', orderBy: [{ column: 'NAME' }] } as const;
-    expect([index.knows({}), index.knows(asked)]).toEqual([true, false]);
-    index.view(asked);
-    expect([index.knows(asked), index.knows({ ...asked, search: ' a ' })]).toEqual([true, true]);
-    expect([index.knows({ ...asked, search: 'b' }), index.knows({ where: [{ column: 'NAME' }] })]).toEqual([
-      false,
-      false,
-    ]);
   });
 });
