@@ -105,7 +105,8 @@ function peopleOfDays(people: readonly PersonOfDays[], timeZone: string): People
 
 function settle(of: RecordsOfDay, peopleOn: PeopleOn, context: Context): SettledDay {
   const { day } = of;
-  const punches = (mode: 'SIGNED_IN' | 'SIGNED_OUT') => punchesOf(of, mode, peopleOn, context.timeZone);
+  const recorded = of.people.map((id) => peopleOn(id, day)?.staff ?? null);
+  const punches = (mode: 'SIGNED_IN' | 'SIGNED_OUT') => punchesOf(of, mode, recorded, context.timeZone);
   const named = (id: unknown) => peopleOn(id, day)?.given;
   const absent = of.absent.flatMap((id) => named(id)?.staff ?? []);
   const late = of.late.flatMap((entry) => {
@@ -142,10 +143,10 @@ const daySeconds = 86_400;
 function punchesOf(
   of: RecordsOfDay,
   mode: 'SIGNED_IN' | 'SIGNED_OUT',
-  peopleOn: PeopleOn,
+  named: readonly (StaffSummaryRow | null)[],
   timeZone: string,
 ): DayPunches | null {
-  const { day, people, texts } = of;
+  const { day, texts } = of;
   const columns = mode === 'SIGNED_IN' ? of.signedIn : of.signedOut;
   const clock = zoneClock(timeZone);
   const start = Date.parse(of.start);
@@ -153,7 +154,6 @@ function punchesOf(
   const [first, last] = [clock.format(start), clock.format(start + daySeconds * 1_000 - 1_000)];
   const offset = first.slice(19);
   if (first.slice(0, 19) !== `${day}T00:00:00` || last.slice(0, 19) !== `${day}T23:59:59`) return null;
-  const named = people.map((id) => peopleOn(id, day)?.staff ?? null);
   if (named.some((staff) => staff?.staffID === '')) return null;
   // Who was not on the register that day is in none of its lists.
   const rows: number[] = [];

@@ -79,10 +79,10 @@ function contradictionOf(
   // Who works through midnight has signed in on the day before.
   const isByDay = (staffID: string) =>
     (company.members[company.indexes.get(staffID) ?? -1]?.hours?.end ?? 0) <= daySeconds;
-  const outs = [...signerIDs(signOuts)].filter(isByDay);
-  const outWithout = outs.filter(isMissing).length;
-  if (outWithout >= few && isMost(outWithout, outs.length)) {
-    return says(`${signedIn} signed in, and ${outWithout} of the ${outs.length} who signed out did not`);
+  const outWithout = [...signerIDs(signOuts)].filter((staffID) => isMissing(staffID) && isByDay(staffID)).length;
+  const outs = outWithout < few ? 0 : [...signerIDs(signOuts)].filter(isByDay).length;
+  if (outs > 0 && isMost(outWithout, outs)) {
+    return says(`${signedIn} signed in, and ${outWithout} of the ${outs} who signed out did not`);
   }
   const both = new Set(absent.flatMap(({ staffID }) => (came.has(staffID) ? staffID : []))).size;
   if (both >= few && 2 * both >= came.size)

@@ -35,28 +35,33 @@ export function differences(
   return known.found;
 }
 
+/** The indexes of people whom lists name just as the register has them: weeks of lists name the same ones. */
+const asRegistered = memoizeByIdentity((_company: Company) => new WeakMap<StaffSummaryRow, number>());
+
 function compare(company: Company, people: readonly StaffSummaryRow[], day: number, isOfStaff: boolean): Differences {
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
-  const named = new Set<number>();
   const others: [number, StaffSummaryRow][] = [];
+  const known = asRegistered(company);
   for (const person of people) {
     if (person.staffID === '') continue;
-    const index = memberIndex(company, person);
+    const same = known.get(person);
+    const index = same ?? memberIndex(company, person);
     const member = company.members[index];
     if (!member || isStranger(member, person, day)) {
       strangers.push(person);
       continue;
     }
     if (member.registered > day) early.push(index);
+    if (same !== undefined) continue;
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(index, patch);
-    if (!isHolder(member, person)) {
-      if (person.name !== '') others.push([index, person]);
-    } else if (person.staffID === member.staff.staffID) named.add(index);
+    if (!isHolder(member, person) && person.name !== '') others.push([index, person]);
+    if (!patch && !person.isCentreOfRow && isNamed(member, person)) known.set(person, index);
   }
   // Where the list names the person besides, a row with another name or id is of somebody else who has the staff ID.
+  const named = new Set(others.length === 0 ? [] : people.flatMap((person) => indexOfNamed(company, person) ?? []));
   for (const [index, person] of others) {
     if (!named.has(index)) continue;
     patches.delete(index);
@@ -68,6 +73,17 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
 /** Whether a person is who has the staff ID now, whatever the day. */
 const isHolder = ({ staff }: Member, person: StaffSummaryRow) =>
   staff.id !== undefined && person.id !== undefined ? staff.id === person.id : isSameName(staff.name, person.name);
+
+/** The index of a person whom a list names by the staff ID of today; null for anybody else. */
+function indexOfNamed(company: Company, person: StaffSummaryRow): number | null {
+  const index = memberIndex(company, person);
+  const member = company.members[index];
+  return member && isNamed(member, person) ? index : null;
+}
+
+/** Whether a person is who has the staff ID now, and is named by it. */
+const isNamed = (member: Member, person: StaffSummaryRow) =>
+  person.staffID === member.staff.staffID && isHolder(member, person);
 
 /** Whether somebody had the staff ID before who has it now, by their names where ids do not say it. */
 function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day: number): boolean {
