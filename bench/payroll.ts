@@ -71,10 +71,10 @@ async function signIn(url: string): Promise<string> {
 async function startOwn(build: string, databaseUrl: string, folder: string): Promise<Over> {
   const ofService = {
     DATA_FOLDER: folder,
-    DEMO: 'on',
+    DEMO: 'off',
     JWT_HOURS: '8760',
     DATABASE_URL: databaseUrl,
-    DEMO_STAFF: staff,
+    DEFAULT_PASSWORD: demoPassword,
   };
   const service = await start(build, 'service', ofService);
   return { service, token: await signIn(service.url), month: lastMonth.slice(0, 7) };
