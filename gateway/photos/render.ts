@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
 import { type Draw, type DrawnPhoto, drawPhoto, PhotoFault, photoFormatOf } from '../../common/draw-photo.ts';
@@ -47,10 +46,10 @@ const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
 const longestDrawing = 10_000;
 
 /**
- * AVIF pictures that this thread decodes at once. Decoding one cannot be stopped, and occupies one of the four threads of
+ * AVIF pictures that are decoded at once. Decoding one cannot be stopped, and occupies one of the four threads of
  * Node's pool.
  */
-const turns = bulkhead(isMainThread ? 2 : 1, Number.POSITIVE_INFINITY);
+const turns = bulkhead(2, Number.POSITIVE_INFINITY);
 
 /**
  * Draws a photo to show or compare. Throws PhotoFault after at most `most` milliseconds, including an AVIF picture's wait for

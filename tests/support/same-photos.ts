@@ -9,9 +9,12 @@ export async function samePhotos(photos: readonly Uint8Array[], references = pho
   const all = await Promise.all(photos.map(async (bytes, index) => ({ index, photo: await readPhoto(bytes) })));
   const read = all.flatMap(({ index, photo }) => (photo ? [{ index, ...photo }] : []));
   const records = read.filter(({ index }) => index < references).length;
-  const { pairs } = await findNear(Int32Array.from(read.flatMap(({ known }) => known.hash)), records);
-  return Array.from({ length: pairs.length / 2 }).flatMap((_, pair) => {
-    const [one, other] = [read[pairs[2 * pair] ?? -1], read[pairs[2 * pair + 1] ?? -1]];
+  const { pairs } = await findNear(
+    read.map(({ known }) => known.hash),
+    records,
+  );
+  return pairs.flatMap((pair) => {
+    const [one, other] = pair.map((index) => read[index]);
     if (!one || !other || likenessOf(one.grey, other.grey, one.index >= references) === 0) return [];
     return [[one.index, other.index] as const];
   });

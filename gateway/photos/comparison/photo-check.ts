@@ -4,7 +4,7 @@ import type { PhotoComparison } from '../../generated/resolvers.ts';
 import { inTurns } from '../../shared/event-loop.ts';
 import { mostKnown, type PhotoReader, readAtOnce } from './photo-reader.ts';
 import type { KnownPhoto } from './read-photo.ts';
-import { likenessOf } from './same-photo.ts';
+import { findNear, likenessOf } from './same-photo.ts';
 
 /** Milliseconds for which a check continues after its last request: a dashboard looks at least every half minute. */
 const abandonedAfterMs = 45_000;
@@ -125,17 +125,16 @@ export class PhotoCheck {
       return known ? { address, known, isReference: index >= this.#photos.references } : [];
     });
     const records = compared.filter(({ isReference }) => !isReference).length;
-    const near = await this.#parts.reader.findNear(
-      compared.map(({ known }) => known),
+    const near = await findNear(
+      compared.map(({ known }) => known.hash),
       records,
     );
     for (const { address } of compared.slice(near.compared)) this.#leaveOut(address);
     const same: SamePhotos[] = [];
-    const looks = near.pairs.length / 2;
-    for await (const look of inTurns(Array(looks).keys(), looksInTurn)) {
+    for await (const [look, pair] of inTurns(near.pairs.entries(), looksInTurn)) {
       if (this.isLeft()) return;
-      this.#compared = look / looks;
-      const [one, other] = [near.pairs[2 * look], near.pairs[2 * look + 1]].map((index) => compared[index ?? -1]);
+      this.#compared = look / near.pairs.length;
+      const [one, other] = pair.map((index) => compared[index]);
       if (!one || !other) continue;
       const likeness = await this.#look(one.address, other.address, one.isReference && other.isReference);
       if (likeness > 0) same.push({ one: one.address, other: other.address, likeness });

@@ -26,8 +26,8 @@ export interface PhotoChecks {
   readonly isOn: boolean;
   /** Creates a check of photos; `want` starts it. */
   create(photos: ComparedPhotos): PhotoCheck;
-  /** Ends all comparisons and their thread. */
-  close(): Promise<void>;
+  /** Ends all comparisons. */
+  close(): void;
 }
 
 /** Creates the checks of a gateway. */
@@ -45,7 +45,6 @@ export function createPhotoChecks(parts: {
     for (const other of own) if (other.isLeft(supersededAfterMs)) other.stop();
     if (own.size >= runningOfCaller) throw tooMany(own.size);
     running.set(caller, own.add(check));
-    reader.begin();
     return () => {
       own.delete(check);
       if (own.size === 0) running.delete(caller);
@@ -55,9 +54,8 @@ export function createPhotoChecks(parts: {
   return {
     isOn,
     create: (photos) => new PhotoCheck(photos, { reader, now, begin }),
-    async close() {
+    close() {
       for (const own of running.values()) for (const check of own) check.stop();
-      await reader.close();
     },
   };
 }

@@ -1,52 +1,67 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { side } from './read-photo.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
+import { type KnownPhoto, side } from './read-photo.ts';
 
 /** Bits of 64 in which the hashes of a photo and its copy differ at most. */
 const near = { bits: 8, ofReferences: 3 };
 
+/** Parts of a hash: of one more than bits that may differ, one part at least is equal. */
+const bands = near.bits + 1;
+const bandBits = 7;
+
 /** Pairs for one look: more come only where hundreds of addresses have one picture. */
 const mostPairs = 100_000;
 
-/** Pairs of hashes that are compared at a time: 20 milliseconds, between which the thread reads photos. */
-const comparedAtOnce = 5_000_000;
+/** Pairs of hashes that are compared in one turn: some milliseconds. */
+const comparedInTurn = 1_000_000;
 
 /** Photos whose hashes are alike. */
 export interface NearPhotos {
-  /** Their indexes, two for each pair. */
-  readonly pairs: Int32Array;
+  /** Their indexes. */
+  readonly pairs: readonly (readonly [one: number, other: number])[];
   /** How many photos were compared: those before the one with which there would be too many pairs. */
   readonly compared: number;
 }
 
-/**
- * Finds candidates by their hashes, two numbers each; those from index `references` on are of reference photos, which all
- * look alike.
- */
-export async function findNear(hashes: Int32Array, references: number): Promise<NearPhotos> {
-  const pairs: number[] = [];
-  const count = hashes.length / 2;
-  let left = comparedAtOnce;
-  for (let other = 1; other < count; other++) {
-    left -= other;
+/** Finds candidates by their hashes; those from index `references` on are of reference photos, which all look alike. */
+export async function findNear(hashes: readonly KnownPhoto['hash'][], references: number): Promise<NearPhotos> {
+  const alike = Array.from({ length: bands }, () => new Map<number, number[]>());
+  const comparedWith = new Int32Array(hashes.length);
+  const pairs: [number, number][] = [];
+  let left = comparedInTurn;
+  for (const [other, hash] of hashes.entries()) {
     if (left < 0) {
-      await turn();
-      left = comparedAtOnce;
+      await nextTurn();
+      left = comparedInTurn;
     }
     const before = pairs.length;
-    findNearBefore(hashes, other, references, pairs);
-    if (pairs.length > 2 * mostPairs) return { pairs: Int32Array.from(pairs.slice(0, before)), compared: other };
+    for (const [band, known] of alike.entries()) {
+      const part = partOf(hash, band);
+      const others = known.get(part) ?? [];
+      left -= others.length;
+      for (const one of others) {
+        if (comparedWith[one] === other) continue;
+        comparedWith[one] = other;
+        const bits = distanceOf(hashes[one] ?? hash, hash);
+        if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push([one, other]);
+      }
+      known.set(part, others);
+      others.push(other);
+    }
+    if (pairs.length > mostPairs) return { pairs: pairs.slice(0, before), compared: other };
   }
-  return { pairs: Int32Array.from(pairs), compared: count };
+  return { pairs, compared: hashes.length };
 }
 
-/** Adds the pairs of one hash with those before it. */
-function findNearBefore(hashes: Int32Array, other: number, references: number, pairs: number[]): void {
-  const [upper, lower] = [hashes[2 * other] as number, hashes[2 * other + 1] as number];
-  for (let one = 0; one < other; one++) {
-    const bits = bitsOf((hashes[2 * one] as number) ^ upper) + bitsOf((hashes[2 * one + 1] as number) ^ lower);
-    if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push(one, other);
-  }
+/** A part of a hash as a number. */
+function partOf([first, second]: KnownPhoto['hash'], band: number): number {
+  const from = band * bandBits;
+  const low = from < 32 ? first >>> from : second >>> (from - 32);
+  const high = from < 32 && from + bandBits > 32 ? second << (32 - from) : 0;
+  return (low | high) & ((1 << bandBits) - 1);
 }
+
+const distanceOf = (one: KnownPhoto['hash'], other: KnownPhoto['hash']): number =>
+  bitsOf(one[0] ^ other[0]) + bitsOf(one[1] ^ other[1]);
 
 /** How many bits of a number are set. */
 function bitsOf(number: number): number {

@@ -82,17 +82,38 @@ describe('two photos', () => {
   });
 
   it('are compared until hundreds of addresses have one picture, and those behind are said to be left out', async () => {
-    const { pairs, compared } = await findNear(new Int32Array(2 * 600), 300);
+    const equal = (count: number) => Array.from({ length: count }, () => [0, 0] as const);
+    const { pairs, compared } = await findNear(equal(600), 300);
     expect(compared).toBeLessThan(600);
-    expect(pairs).toHaveLength(compared * (compared - 1));
-    expect(await findNear(new Int32Array(2 * 40), 40)).toMatchObject({ compared: 40 });
+    expect(pairs).toHaveLength((compared * (compared - 1)) / 2);
+    expect(await findNear(equal(40), 40)).toMatchObject({ compared: 40 });
   });
 
-  it('are compared in pieces, between which their thread reads others', async () => {
-    const hashes = Int32Array.from({ length: 2 * 4_000 }, (_, place) => Math.imul(place + 1, 0x9e37_79b1));
-    const turns: number[] = [];
-    setImmediate(() => turns.push(1));
-    expect(await findNear(hashes, 4_000)).toMatchObject({ compared: 4_000 });
-    expect(turns).toEqual([1]);
+  it('are candidates by their hashes exactly where at most 8 of 64 bits differ, of reference photos 3', async () => {
+    const random = (place: number) => Math.imul(place + 1, 0x9e37_79b1);
+    const flip = ([first, second]: readonly [number, number], bits: readonly number[]) =>
+      bits.reduce<readonly [number, number]>(
+        ([one, other], bit) => (bit < 32 ? [one ^ (1 << bit), other] : [one, other ^ (1 << (bit - 32))]),
+        [first, second],
+      );
+    const hashes = Array.from({ length: 600 }, (_, place): readonly [number, number] => {
+      const one = [random(Math.floor(place / 3)), random(Math.floor(place / 3) + 7_000)] as const;
+      const bits = Array.from({ length: place % 12 }, (_bit, index) => (index * 29 + place) % 64);
+      return place % 3 === 0 ? one : flip(one, bits);
+    });
+    const distanceOf = (one: number, other: number) =>
+      [0, 1].reduce((sum, half) => {
+        const differing = ((hashes[one]?.[half] ?? 0) ^ (hashes[other]?.[half] ?? 0)) >>> 0;
+        return sum + differing.toString(2).replaceAll('0', '').length;
+      }, 0);
+    const expected = hashes.flatMap((_, other) =>
+      hashes
+        .slice(0, other)
+        .flatMap((_hash, one) => (distanceOf(one, other) <= (one < 300 ? 8 : 3) ? [[one, other]] : [])),
+    );
+    const { pairs } = await findNear(hashes, 300);
+    const inOrder = (all: readonly (readonly number[])[]) => all.map(String).sort();
+    expect(expected.length).toBeGreaterThan(100);
+    expect(inOrder(pairs)).toEqual(inOrder(expected));
   });
 });

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
-import { PhotoThread } from '../../../../gateway/photos/comparison/photo-thread.ts';
+import { describe, expect, it } from 'vitest';
+import { readPhoto } from '../../../../gateway/photos/comparison/read-photo.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false });
@@ -15,10 +15,7 @@ const hollow = async (width: number, height: number) => {
   return png;
 };
 
-describe('PhotoThread', () => {
-  const thread = new PhotoThread();
-  afterEach(() => thread.end());
-
+describe('readPhoto', () => {
   it('takes bytes that are no photo for none, whatever they are, and goes on', async () => {
     const damaged = [
       Buffer.alloc(0),
@@ -30,16 +27,8 @@ describe('PhotoThread', () => {
       await hollow(60_000, 60_000),
       await hollow(300, 200),
     ];
-    const read = await Promise.all(damaged.map((bytes) => thread.read(bytes)));
+    const read = await Promise.all(damaged.map((bytes) => readPhoto(bytes)));
     expect(read).toEqual(damaged.map(() => null));
-    expect((await thread.read(photo))?.known.shorterSide).toBe(200);
-  });
-
-  it('says to all who wait that it has ended, and begins anew for a later task', async () => {
-    await thread.read(photo);
-    const tasks = Array.from({ length: 3 }, () => thread.read(photo).catch(({ message }) => message));
-    await thread.end();
-    expect(await Promise.all(tasks)).toEqual(Array(3).fill('The thread that compares photos has ended.'));
-    expect((await thread.read(photo))?.known.shorterSide).toBe(200);
+    expect((await readPhoto(photo))?.known.shorterSide).toBe(200);
   });
 });
