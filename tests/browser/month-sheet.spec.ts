@@ -187,28 +187,36 @@ test.describe('/attendance/month', () => {
     await expect(page.getByText(/\d days? of the people on this page, with a dot$/)).toBeVisible();
   });
 
-  test('N-17 says that a list of the month could not be read, and asks again', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const month = (await busyDay()).slice(0, 7);
-    await warmMonth(month);
-    await enterAs(page, 'user');
-    await page.route(
-      '**/graphql',
-      async (route) => {
+  for (const { screen, list, path } of [
+    { screen: 'Month Sheet', list: 'attendanceMonth', path: '/attendance/month' },
+    { screen: 'Hours', list: 'staffHours', path: '/attendance/hours' },
+  ]) {
+    test(`N-17 ${screen} says once that a list of the month could not be read, and asks again`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
+      const month = (await busyDay()).slice(0, 7);
+      await warmMonth(month);
+      await enterAs(page, 'user');
+      const message = 'The holidays could not be read.';
+      let isFailing = true;
+      await page.route('**/graphql', async (route) => {
+        if (!isFailing || !route.request().postData()?.includes(list)) return route.fallback();
         const response = await route.fetch();
         const json = await response.json();
-        Object.assign(json.data.attendanceMonth.sources[0], { ok: false, code: 'UPSTREAM_TIMEOUT' });
+        Object.assign(json.data[list], { notice: message });
+        Object.assign(json.data[list].sources[0], { ok: false, code: 'UPSTREAM_TIMEOUT', message });
         await route.fulfill({ response, json });
-      },
-      { times: 1 },
-    );
-    await openReport(page, `/attendance/month?month=${month}`);
-    const notice = page.getByText('Days that could not be read are not known');
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(notice).toHaveCount(0);
-  });
+      });
+      await openReport(page, `${path}?month=${month}`);
+      // Once to be seen; the other is heard.
+      const notice = page.getByText(message).and(page.locator(':not(.visually-hidden)'));
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toBeVisible();
+      isFailing = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(notice).toHaveCount(0);
+    });
+  }
 
   test('fits beside the open sidebar, is cards on a phone, and goes on paper with all its lines', {
     tag: '@nightly',

@@ -44,6 +44,26 @@ describe('a list read in part', () => {
     expect(drawn).toContain('aria-live="polite"');
   });
 
+  it('N-17 says once that a list it is made of failed, with a way to ask again', () => {
+    const draw = (ok: boolean) =>
+      renderToString(
+        createElement(
+          ChakraProvider,
+          { value: system } as never,
+          createElement(BasisNote, {
+            notice: sentence,
+            basis: { sources: [{ ok: true }, { ok }] },
+            isWholeSaid: false,
+            period: '2026-11',
+            onMore: () => Promise.resolve(),
+          }),
+        ),
+      );
+    expect(draw(false).split(sentence)).toHaveLength(2);
+    expect(draw(false)).toContain('>Retry</button>');
+    expect(draw(true)).not.toContain('Retry');
+  });
+
   it('leaves an answer without outcome to its toast', () => {
     expect(partNotice(messages.noRecord)).toBe('');
     expect([partNotice(null), partNotice(undefined)]).toEqual(['', '']);

@@ -1,12 +1,10 @@
 import { staffHoursColumns } from '../../../schema/lists/hours.ts';
-import { errorText } from '../../api/failure.ts';
 import { type StaffHoursRowFragment, useStaffHoursQuery } from '../../api/generated/hours.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { FailedNote } from '../../ui/states.tsx';
 import { hoursText } from '../../ui/words.ts';
 import { PayrollFile } from './payroll-file.tsx';
 
@@ -54,8 +52,6 @@ export function HoursReport() {
   const offered = useExtensionColumns(columns, 'leave');
   const view = useListView(offered, fields, 'staffHours');
   const result = useStaffHoursQuery(view.request);
-  const list = (result.data ?? result.previousData)?.staffHours;
-  const failed = list?.sources.find(({ ok }) => !ok);
   return (
     <ReportPage
       title="Hours"
@@ -64,16 +60,7 @@ export function HoursReport() {
       view={view}
       result={result}
       searchLabel="Search By Month"
-      basis={list}
-      summary={() =>
-        failed && (
-          <FailedNote
-            message={`Days that could not be read are not counted. ${failed.message || errorText(failed.code, null)}`}
-            onRetry={result.retry}
-            isLoading={result.loading}
-          />
-        )
-      }
+      basis={(result.data ?? result.previousData)?.staffHours}
     >
       <PayrollFile month={view.values.month} />
     </ReportPage>

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorText } from '../../api/failure.ts';
 import { useAttendanceMonthQuery } from '../../api/generated/month-sheet.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { allMarks, DayLegend, DayShapes } from '../../days/day-mark.tsx';
@@ -11,8 +10,6 @@ import { type Drawings, drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
 import {
@@ -71,7 +68,6 @@ export function MonthSheet() {
   const findings = useMonthFindings(view);
   const hasLeaves = useHasExtension('leave');
   const marks = hasLeaves ? allMarks : allMarks.filter(({ reason }) => reason !== 'ON_LEAVE');
-  const failed = list?.sources.find(({ ok }) => !ok);
   const totals = useMemo(() => list?.dayTotals ?? [], [list]);
   const foot = useCallback(
     (shown: readonly ShownColumn<SheetColumn, SheetRow>[]) => <SheetFoot columns={shown} totals={totals} />,
@@ -105,16 +101,6 @@ export function MonthSheet() {
               >
                 <DayLegend days={marks} />
               </Box>
-              {failed && (
-                <Notice
-                  tone="warning"
-                  role="status"
-                  style={{ flexBasis: '100%' }}
-                  action={<Button onClick={result.retry}>Retry</Button>}
-                >
-                  {`Days that could not be read are not known: ${errorText(failed.code, failed.message)}`}
-                </Notice>
-              )}
             </Flex>
           )}
         />

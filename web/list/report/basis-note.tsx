@@ -2,13 +2,14 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type Basis, DaysRead, isPartial, RegisterNote } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import { Button } from '../../ui/button.tsx';
 import type { ReportList } from './use-report-list.ts';
 
 /**
  * Whether a list has a note on what it is based on. A note about missing days stays after all days are read, so that
  * nothing below it moves.
  */
-export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis | null | undefined) {
+export function useBasis({ failure, notice }: ReportList<unknown>, basis: ListBasis | null | undefined) {
   const [wasPartial, setPartial] = useState(false);
   const { coverage, isRegisterOfToday, summary } = basis ?? {};
   const isPart = coverage != null && isPartial(coverage);
@@ -17,7 +18,12 @@ export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis 
   return { isSaid, isWholeSaid: wasPartial };
 }
 
-/** What a list's rows rest on; while days are being read it is asked for again. */
+/** What the rows of a list rest on, and the lists that it is made of. */
+export interface ListBasis extends Basis {
+  readonly sources?: readonly { readonly ok: boolean }[];
+}
+
+/** What a list's rows rest on; while days are being read it is asked for again. Its notice says which of its lists failed. */
 export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisNoteProps) {
   const { coverage, isRegisterOfToday, summary } = basis ?? {};
   useMoreDays(period, coverage, onMore, true);
@@ -32,6 +38,11 @@ export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisN
       )}
       <DaysRead coverage={coverage} isWholeSaid={isWholeSaid} />
       <RegisterNote isShown={isRegisterOfToday} />
+      {basis?.sources?.some(({ ok }) => !ok) && (
+        <Button look="link" onClick={() => void onMore()}>
+          Retry
+        </Button>
+      )}
     </>
   );
 }
@@ -39,7 +50,7 @@ export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisN
 interface BasisNoteProps {
   /** What of the records could not be read; empty when nothing. */
   notice: string;
-  basis: Basis | null | undefined;
+  basis: ListBasis | null | undefined;
   isWholeSaid: boolean;
   /** The search whose days these are. */
   period: string;

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useExtensions } from '../../api/use-extensions.ts';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
-import type { Basis } from '../../days/days-read.tsx';
 import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
 import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
 import { usePrint } from '../print/use-print.ts';
@@ -13,6 +12,7 @@ import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { fileColumns, tableColumns } from '../view/view.ts';
+import type { ListBasis } from './basis-note.tsx';
 import type { ReportResult } from './report-result.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
 
@@ -159,7 +159,7 @@ export interface ReportParts<
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */
-  basis?: Basis | null | undefined;
+  basis?: ListBasis | null | undefined;
   /** What else there is to say where the list could not be loaded or has no rows. */
   hint?: ReactNode;
   /** What is found in its records, a constant of the screen's module; it comes after the rows. */
