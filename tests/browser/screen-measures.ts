@@ -130,9 +130,9 @@ export function findBrokenWords(page: Page) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.parentElement?.closest('.visually-hidden, .cell-wrap')) continue;
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/^\d+:\d\d(:\d\d)? [ap]m$|\S+/g)) {
           // Of other texts, such as names, a long word breaks before it is cut off.
-          if (cell.tagName !== 'TH' && !/^[\d:.,-]+$/.test(word)) continue;
+          if (cell.tagName !== 'TH' && !/^[\d:.,-]+( [ap]m)?$/.test(word)) continue;
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

@@ -19,19 +19,19 @@ type Row = ExplainedDayRowFragment;
 const fields = { date: dateField('Date') };
 // No row is bold here: words need less room than in a report with flags. Times fit in every stand-in font.
 const columns = drawColumns(personDayColumns, {
-  STAFF_ID: { minSize: 67 },
+  STAFF_ID: { minSize: 62 },
   NAME: { minSize: 103, size: 166 },
   DISTRICT: { minSize: 83, size: 122 },
   SERVICE_CENTRE: { minSize: 83, size: 122 },
   DEPARTMENT: { minSize: 131, size: 188 },
   SHIFT: { minSize: 79, card: 'none' },
   REASON: { minSize: 87, cell: (row: Row) => <Reason row={row} /> },
-  FIRST_SIGN_IN: { minSize: 72, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
-  LAST_SIGN_OUT: { minSize: 72, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
-  MINUTES_LATE: { minSize: 64, size: 98 },
-  LISTED_ABSENT: { minSize: 78, size: 88, cell: (row: Row) => <Listed row={row} /> },
+  FIRST_SIGN_IN: { minSize: 83, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
+  LAST_SIGN_OUT: { minSize: 83, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
+  MINUTES_LATE: { minSize: 60, size: 98 },
+  LISTED_ABSENT: { minSize: 69, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
-    minSize: 70,
+    minSize: 66,
     card: 'wide',
     size: 290,
     cell: (row: Row) => (
@@ -75,7 +75,7 @@ function TimeOf({ instant }: { instant: string | null | undefined }) {
   const shown = formatTimestamp(instant);
   const [date = '', time = ''] = shown.split(', ');
   return (
-    <time dateTime={instant} title={shown}>
+    <time className="time-of-day" dateTime={instant} title={shown}>
       <span>{time}</span> {date !== day && <small>{formatLongDate(date).slice(0, 3)}</small>}
     </time>
   );
