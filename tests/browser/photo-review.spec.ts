@@ -150,6 +150,17 @@ test.describe('/attendance/review', () => {
     await expect.poll(() => judgedOf(page)).toBe(1);
   });
 
+  test('F-271 paper has the photos and what is known of them, and no button', { tag: '@nightly' }, async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
+    const photo = page.getByRole('img', { name: /^Reference photo of / });
+    await expect(photo).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(photo).toBeVisible();
+    await expect(page.getByText(/of [\d,]+ judged$/).first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('N-01 both photos share one zoom and pan, and the address keeps the place', { tag: '@nightly' }, async ({
     page,
   }) => {

@@ -28,7 +28,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   return (
     <chakra.div
       display="grid"
-      className="compare-foot"
+      className="compare-foot screen-only"
       gridTemplateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
       alignItems="center"
       gap="8px"
@@ -81,7 +81,7 @@ export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
   return (
     <Flex
       as="p"
-      className="compare-keys"
+      className="compare-keys screen-only"
       hideBelow="sm"
       wrap="wrap"
       justify="center"

@@ -18,7 +18,7 @@ export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListP
   return (
     <Box
       as="nav"
-      className="review-list"
+      className="review-list screen-only"
       display="none"
       position="relative"
       flex="1"
