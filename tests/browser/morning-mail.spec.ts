@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { enterAs, expect, test } from '../support/browser.ts';
-import { openReport } from '../support/report-screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/settings/mail', () => {
@@ -52,14 +51,5 @@ test.describe('/settings/mail', () => {
     await page.getByLabel('Covers').selectOption('Send no mail');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('You get no morning mail.')).toBeVisible();
-  });
-
-  test('lists for administrators what became of the mails', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/settings/mail');
-    await page.getByRole('link', { name: 'Sent mails' }).click();
-    await openReport(page, '/settings/mail/sent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent Mails');
-    await expectAccessible(page, { widths: [1366, 390] });
   });
 });

@@ -104,17 +104,6 @@ test.describe('/attendance/review', () => {
     expect(records[0]?.['Judged At']).toMatch(/^\d{4}-\d\d-\d\d, \d{1,2}:\d\d:\d\d [ap]m$/);
   });
 
-  test('N-01 another person on this browser has verdicts of their own', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReview(page);
-    await press(page, '2');
-    await expect.poll(() => judgedOf(page)).toBe(1);
-    await page.goto('/logout');
-    await enterAs(page, 'management');
-    await openReview(page);
-    await expect.poll(() => judgedOf(page)).toBe(0);
-  });
-
   test('F-275 the verdicts are its full buttons, the photos have the window, and photos are compared only when that is pressed', {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -183,31 +172,5 @@ test.describe('/attendance/review', () => {
     await page.reload();
     await photosAreHere(page);
     await expect(who(page)).toHaveText(second);
-  });
-
-  test('N-01 asks for photos a page at a time, and ahead of their turn', { tag: '@nightly' }, async ({ page }) => {
-    const asked: { first: number; offset: number }[] = [];
-    page.on('request', (request) => {
-      if (request.postData()?.includes('query ReviewPhotos(')) asked.push(request.postDataJSON().variables);
-    });
-    await enterAs(page, 'user');
-    await openReview(page);
-    expect(asked.map(({ first, offset }) => [first, offset])).toEqual([[20, 0]]);
-    for (let step = 0; step < 16; step += 1) await press(page, 'j');
-    await expect
-      .poll(() => asked.map(({ first, offset }) => [first, offset]))
-      .toEqual([
-        [20, 0],
-        [20, 20],
-      ]);
-    await expect(page.getByText(/^17 of /)).toBeVisible();
-  });
-
-  test('N-01 judges by the buttons on a phone', { tag: '@nightly' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAs(page, 'user');
-    await openReview(page);
-    await page.getByRole('group').getByRole('button', { name: 'Different person' }).click();
-    await expect.poll(() => judgedOf(page)).toBe(1);
   });
 });

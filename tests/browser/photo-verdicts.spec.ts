@@ -81,25 +81,6 @@ test.describe('verdicts on photos', () => {
     await expect.poll(() => judged(page)).toBe(1);
     await expect(missed).toHaveCount(0);
   });
-
-  test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.route(photos, (route) => route.fulfill({ contentType: 'image/webp', body: 'not a picture' }));
-    await openReview(page);
-    await expect(page.getByText('This photo could not be loaded.')).toHaveCount(2);
-    await expectBlind(page);
-    await page.unroute(photos);
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('query Review')) return route.fallback();
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/"photo":\{[^{}]*\}/g, '"photo":null') });
-    });
-    await openReview(page);
-    await expect(page.getByText('The record has no photo.')).toHaveCount(2);
-    await expectBlind(page);
-  });
 });
 
 test.describe('the review on a small laptop', () => {
@@ -125,64 +106,8 @@ test.describe('the review on a small laptop', () => {
 });
 
 test.describe('verdicts in the comparison of a report', () => {
-  const flagged = async () => `/all/attendance?date=${await busyDay()}&mode=signedIn&flag=Yes`;
   const dialog = (page: Page) => page.getByRole('dialog');
   const isThere = (page: Page) => expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
-
-  test('F-170 ten photos are judged by one click and ten keys, and the review knows them', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'user');
-    await withoutReviews(page);
-    await page.goto((await flagged()).replace('&flag=Yes', ''));
-    await page
-      .getByRole('button', { name: /^Compare photos of/ })
-      .first()
-      .click();
-    for (let number = 1; number <= 10; number += 1) {
-      await expect(dialog(page).getByText(new RegExp(`^${number} of \\d+$`))).toBeVisible();
-      await isThere(page);
-      await page.keyboard.press('1');
-    }
-    await expect(dialog(page).getByText('11 of', { exact: false })).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openReview(page);
-    await expect.poll(() => judged(page)).toBe(9);
-  });
-
-  test('F-170 a verdict goes to the service that keeps them for all, and is taken back there', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'management');
-    // Nobody else reviews sign-outs: a record that another person is judging is refused.
-    await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedOut&review=Not+reviewed&page=3`);
-    const answer = (name: string) =>
-      page.waitForResponse((response) => response.request().postData()?.includes(name) === true);
-    await page
-      .getByRole('button', { name: /^Compare photos of/ })
-      .last()
-      .click();
-    await isThere(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"operationName":"Attendance"')) await held;
-      await route.fallback();
-    });
-    const recorded = answer('mutation RecordVerdict');
-    await page.keyboard.press('1');
-    expect((await (await recorded).json()).errors).toBeUndefined();
-    // The last record of its page was judged: the key holds also while the next page is on its way.
-    const withdrawn = answer('mutation WithdrawVerdict');
-    await page.keyboard.press('u');
-    expect((await (await withdrawn).json()).errors).toBeUndefined();
-    letGo();
-    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
-  });
 
   test('F-170 a verdict whose withdrawal was refused still stands, and is taken back by the next Undo', async ({
     page,

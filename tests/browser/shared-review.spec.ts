@@ -81,26 +81,6 @@ test('N-01 two reviewers share the flagged photos of a day by keys: none twice, 
   await context.close();
 });
 
-test('N-01 an undo gives back the verdict that was changed, for everybody', { tag: '@nightly' }, async ({ page }) => {
-  await enterAs(page, 'admin');
-  await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedOut`);
-  await photosAreHere(page);
-  await expect(page).toHaveURL(/[?&]open=/);
-  const address = page.url();
-  await judge(page, '1');
-  await page.goto(address);
-  await photosAreHere(page);
-  await expect(same(page)).toHaveAttribute('aria-pressed', 'true');
-  const name = await judge(page, '2');
-  await page.keyboard.press('u');
-  await expect(who(page)).toHaveText(name);
-  await expect(same(page)).toHaveAttribute('aria-pressed', 'true');
-  await photosAreHere(page);
-  await page.goto(address);
-  await photosAreHere(page);
-  await expect(same(page)).toHaveAttribute('aria-pressed', 'true');
-});
-
 test("F-244 F-251 a review left by Logout is released under its own token, and its cut off verdict is nobody else's", async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { append, type Change } from '../../upstream/trail/entries.ts';
 import { begun } from '../support/begun.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
-import { readCSV } from '../support/read-csv.ts';
 import { startTestUpstream, testSecret } from '../support/upstream.ts';
 
 const today = dayOf(new Date(now()), 'Africa/Lagos');
@@ -116,31 +115,6 @@ describe('a trail that is too long to be answered whole', () => {
     expect(none).toMatchObject({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('F-144 is walked by cursor in the order of time too, and searched in what Who, What and Of leave', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await start();
-    const orderBy = [{ column: 'AT', direction: 'DESC' }];
-    const first = await page({ first: 200, orderBy }, list);
-    const second = await page({ first: 200, orderBy, after: first.pageInfo.endCursor }, list);
-    const begin = size - Math.floor((size + 1) / 3) + 1;
-    expect([...numbers(first), ...numbers(second)]).toEqual(Array.from({ length: 400 }, (_, place) => begin + place));
-
-    const where = [
-      { column: 'WHO', in: ['ada@test.example'] },
-      { column: 'RECORD', contains: 'Entry 300' },
-    ];
-    const found = await page({ first: 100, search: 'entry', where });
-    // Entry 300, 3000, 3003, 3006, 3009 and 30000 to 30099 in threes.
-    expect(found.totalCount).toBe(39);
-    const byRecord = await page({
-      first: 1,
-      where: [{ column: 'RECORD', contains: 'Entry 7' }],
-      orderBy: [{ column: 'RECORD' }],
-    });
-    expect(byRecord).toMatchObject({ totalCount: 1_111, nodes: [{ subjectName: 'Entry 7' }] });
-  });
-
   it('F-144 is counted by kind, also under a condition', async () => {
     const { ask } = await start();
     const { data } = await ask(`{ changes(${days}, where: [{ column: ACTION, in: ["Created"] }]) {
@@ -150,34 +124,5 @@ describe('a trail that is too long to be answered whole', () => {
     expect(sums).toEqual([size / 2, size, size / 2]);
     expect(facets[0]?.values.map(({ value }) => value).sort()).toContain('cyn@test.example (payroll)');
     expect(facets[2]?.values).toEqual([{ value: 'Staff', count: size / 2 }]);
-  });
-
-  it('F-144 has files of all of it, and of what is chosen', { tags: 'nightly' }, async () => {
-    const { url } = await start();
-    const file = async (more = '') => {
-      const address = `${url}/export/changes.csv?from=${today}&to=${today}&columns=NUMBER,WHO${more}`;
-      const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-      return readCSV((await response.text()).replace(/^\uFEFF/, ''));
-    };
-    const all = await file();
-    expect(all).toHaveLength(size + 1);
-    const where = encodeURIComponent(JSON.stringify([{ column: 'WHO', in: ['ada@test.example'] }]));
-    expect(await file(`&where=${where}`)).toHaveLength(Math.floor(size / 3) + 1);
-  });
-
-  it('F-144 is one record’s too, and the service says which answer is too long', { tags: 'nightly' }, async () => {
-    const { ask } = await start();
-    const { data } = await ask(`{ recordChanges(id: "${record}", first: 1) { totalCount nodes { number } } }`);
-    expect(data).toMatchObject({ recordChanges: { totalCount: size, nodes: [{ number: size }] } });
-    for (const address of [`/change/findAll?from=${today}&to=${today}`, `/change/find/subject?subjectID=${record}`]) {
-      const { status, body } = await upstream.call('GET', address, { token });
-      expect([status, body.reason]).toEqual([400, 'TOO_LONG']);
-      const one = await upstream.call('GET', `${address}&limit=1&after=5`, { token });
-      expect(one.body.data).toMatchObject([{ number: 4 }]);
-      const behindNothing = await upstream.call('GET', `${address}&limit=1&after=99999999`, {
-        token,
-      });
-      expect([behindNothing.status, behindNothing.body.message]).toEqual([400, expect.stringContaining('begin again')]);
-    }
   });
 });

@@ -11,12 +11,6 @@ export interface MailServer {
   refuse: (address: string) => { readonly code: number; readonly message: string } | undefined;
   /** What it answers a whole mail with; undefined takes it. */
   refuseMail: MailServer['refuse'];
-  /** Runs when a mail has come whole, before its sender is told. */
-  onMail: () => unknown;
-  /** Runs when somebody connects, before the server greets. */
-  onConnect: () => unknown;
-  /** While it is true, nobody is greeted. */
-  isHeld: boolean;
   close(): Promise<void>;
 }
 
@@ -26,20 +20,15 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onConnect(_session, done) {
-      mail.onConnect();
-      if (!mail.isHeld) done();
-    },
     onRcptTo({ address }, _session, done) {
       const refusal = mail.refuse(address);
       done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
     },
     onData(stream, _session, done) {
       simpleParser(stream).then(
-        async (parsed) => {
+        (parsed) => {
           const refusal = mail.refuseMail('');
           if (!refusal) mails.push(parsed);
-          await mail.onMail();
           done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
         },
         (error) => done(error),
@@ -53,9 +42,6 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: () => undefined,
     refuseMail: () => undefined,
-    onMail: () => undefined,
-    onConnect: () => undefined,
-    isHeld: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mail;

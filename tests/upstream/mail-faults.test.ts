@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
-import { countUntaken } from '../../upstream/digest/mail-queue.ts';
+import { countUntaken, takeDueMail } from '../../upstream/digest/mail-queue.ts';
 import { createMailer } from '../../upstream/digest/mailer.ts';
 import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -209,6 +209,19 @@ describe('a mail server', () => {
     now += 2 * minute;
     await round();
     expect(await states()).toEqual([{ state: 'sent', attempts: 3, fault: null }]);
+  });
+
+  it('N-26 gets the mail of a service that was killed while it sent it, once its lease has ended', async () => {
+    await choose('user');
+    expect(await takeDueMail(upstream.db, { now: new Date(now), timeZone: 'Africa/Lagos' })).toMatchObject({
+      attempts: 1,
+    });
+    now += 4 * minute;
+    await round();
+    expect([server.mails, await states()]).toMatchObject([[], [{ state: 'sending', attempts: 1 }]]);
+    now += 2 * minute;
+    await round();
+    expect([server.mails.length, await states()]).toMatchObject([1, [{ state: 'sent', attempts: 2 }]]);
   });
 
   it('that takes a mail and hangs up before it says so gets it once more after a pause, under the same id', async () => {

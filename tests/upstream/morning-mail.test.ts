@@ -51,7 +51,6 @@ describeOnEngines('the morning mail', (engine) => {
     await upstream.db.deleteFrom('digest_choices').execute();
     (server.mails as unknown[]).length = 0;
     server.refuse = () => undefined;
-    server.onMail = () => undefined;
     now = nine;
     logged = '';
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { type Author, append, service } from '../../upstream/trail/entries.ts';
@@ -11,7 +10,7 @@ import {
   openPatiently,
   openTestDatabase,
 } from '../support/database.ts';
-import { addShift, startTestUpstream } from '../support/upstream.ts';
+import { addShift } from '../support/upstream.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 
@@ -69,39 +68,6 @@ describe.runIf(engines.includes('postgresql'))('two services on one database', (
 });
 
 describeOnEngines('a batch', (engine) => {
-  it('leaves an entry for each of 5,000 rows in one statement, each with no more than its limit', {
-    tags: 'nightly',
-  }, async () => {
-    const upstream = await startTestUpstream(engine);
-    try {
-      const long = 'x'.repeat(256);
-      const staffs = Array.from({ length: 5_000 }, (_, number) => {
-        return {
-          staffID: `B-${number}`,
-          name: long,
-          district: long,
-          serviceCentre: long,
-          department: long,
-          unit: long,
-        };
-      });
-      const token = await upstream.signIn('admin@test.example');
-      const before = upstream.queries();
-      const reply = await upstream.call('POST', '/staff/create/many', { body: { staffs }, token });
-      expect(reply.status).toBe(200);
-      expect(upstream.queries() - before).toBeLessThan(10);
-      expect(await verifyTrail(upstream.db)).toMatchObject({ entries: 5_000, fault: null });
-      const { rows } = await sql<{ longest: number }>`select max(length(after)) as longest from trail`.execute(
-        upstream.db,
-      );
-      expect(rows[0]?.longest).toBeLessThan(2_000);
-      const listed = await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20');
-      expect(listed.body.data).toHaveLength(5_000);
-    } finally {
-      await upstream.close();
-    }
-  });
-
   it('cuts what is longer than any call may write', async () => {
     const { db, close } = await openTestDatabase(engine);
     try {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { maximumNoteLength } from '../../schema/limits.ts';
-import { append } from '../../upstream/trail/entries.ts';
 import { markOfText } from '../../upstream/trail/subjects.ts';
-import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { begun } from '../support/begun.ts';
 import { trailOf } from '../support/trail.ts';
 import { addStaff, startTestUpstream } from '../support/upstream.ts';
@@ -39,15 +37,5 @@ describe('long texts in the trail', () => {
     await sql`update staff set department = ${`${long}2`} where id = ${id}::uuid`.execute(upstream.db);
     const other = (await left('PUT', `/staff/modify/${id}`, { department: 'Short' })).entries[0].before.department;
     expect([other.length, other === before]).toEqual([before.length, false]);
-  });
-
-  it('F-145 leaves the trail whole, with entries that were cut by earlier versions', async () => {
-    const author = { userID: null, who: 'service', role: null, program: null, address: '' } as const;
-    const fields = { note: `${'z'.repeat(256)}…` };
-    const change = { action: 'changed', subject: 'verdict', id: '1', name: 'L-1', before: fields, after: {} } as const;
-    await upstream.db
-      .transaction()
-      .execute((transaction) => append(transaction, [change], { author, at: new Date(0) }));
-    expect((await verifyTrail(upstream.db)).fault).toBeNull();
   });
 });

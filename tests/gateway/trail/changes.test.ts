@@ -1,6 +1,4 @@
-import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { maximumTrailPage } from '../../../schema/limits.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { changeEntry } from '../../support/sample-answers.ts';
 
@@ -126,33 +124,5 @@ describe('changes', () => {
     const file = await fetch(`${url}/export/changes.csv?from=2026-11-19&to=2026-11-19`, { headers });
     expect(await file.json()).toMatchObject({ errors: [{ extensions: { code: 'EXTENSION_MISSING' } }] });
     expect(calls).toEqual([]);
-  });
-
-  it('F-144 is read by page where it is too long for one answer, and refused where it is longer than any list', {
-    tags: 'nightly',
-  }, async () => {
-    const tooLong = () => {
-      throw new GraphQLError('Too many.', { extensions: { code: 'UPSTREAM_REJECTED', reason: 'TOO_LONG' } });
-    };
-    const page = (newest: number, length = maximumTrailPage) => {
-      const entry = changeEntry();
-      return Array.from({ length }, (_, place) => ({ ...entry, number: newest - place }));
-    };
-    const ask = async (answers: Parameters<typeof testGateway>[0]['answers']) => {
-      const { query, calls } = await testGateway({ answers: { ...present, [day]: tooLong, ...answers } });
-      const reply = await query(
-        '{ changes(from: "2026-11-19", to: "2026-11-19", first: 1, offset: 5000) { totalCount nodes { number } } }',
-      );
-      return { reply, pages: calls.filter(({ call }) => call.includes('limit=')).length };
-    };
-    const limit = `&limit=${maximumTrailPage}`;
-    const few = await ask({ [`${day}${limit}`]: page(5_003), [`${day}${limit}&after=4`]: page(3, 3) });
-    expect(few.reply.data).toEqual({ changes: { totalCount: 5_003, nodes: [{ number: 3 }] } });
-    expect(few.pages).toBe(2);
-
-    const whole = page(maximumTrailPage);
-    const always = Object.fromEntries(['', '&after=1'].map((after) => [`${day}${limit}${after}`, whole]));
-    const many = await ask(always);
-    expect(many.reply.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'from' });
   });
 });
