@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
-import { openHead } from '../support/list-tools.ts';
-import { busyMonth, downloadCSV, monthBefore, openReport, reportIsLoaded } from '../support/report-screen.ts';
+import { busyMonth, downloadCSV, monthBefore, openReport } from '../support/report-screen.ts';
 
 const count = (page: Page, word: string) => page.locator('.change-counts > li').filter({ hasText: word });
 
@@ -45,27 +44,5 @@ test.describe('/report/comparison', () => {
     expect(shown).toEqual(
       Object.fromEntries(everybody.map((each) => [each, [known(before.get(each)), known(now.get(each))]])),
     );
-  });
-
-  test('N-14 shows one change alone, sorts, and leads from a number to its report', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const later = await busyMonth('serialLatenessDays');
-    await enterAs(page, 'user');
-    await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
-    await (await openHead(page, 'Change')).getByRole('checkbox', { name: /^New/ }).check();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/change=New/);
-    await expect(page.locator('.data-table[data-busy="false"]')).toBeVisible();
-    await expect(page.getByRole('row').nth(1)).toContainText('New');
-    const row = page.getByRole('row').nth(1);
-    const staffID = (await row.locator('.pinned-1').textContent()) ?? '';
-    await row.getByRole('link').last().click();
-    await expect(page).toHaveURL(new RegExp(`/report/serialatness/staff\\?month=${later}&search=${staffID}$`));
-    await reportIsLoaded(page);
-    await expect(page.getByRole('row').nth(1)).toContainText(staffID);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Change: New' }).click();
-    await expect(page).not.toHaveURL(/change=/);
   });
 });

@@ -138,37 +138,6 @@ test.describe('dashboard', () => {
     expect(people).toBe(Math.min(6, records));
   });
 
-  test('N-08 N-17 says from how many days it tells when some failed, with a way to ask again', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterDashboard(page);
-    let isFailing = true;
-    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
-      if (!isFailing) return;
-      Object.assign(data.nearSerialLateness, { coverage: { daysAsked: 20, daysRead: 18, isLearning: false } });
-      // The list of the late has failed on two days.
-      Object.assign(data.nearSerialLateness.sources[0] ?? {}, {
-        call: 'GET /attendance/lateness',
-        ok: false,
-        code: 'UPSTREAM_TIMEOUT',
-        message: 'Late.',
-      });
-    });
-    await page.reload();
-    await expect(nearSerial(page)).toContainText('From 18 of 20 days; the others could not be read.');
-    await expect(nearSerial(page)).toContainText('The list of late staff: The attendance service took too long');
-    isFailing = false;
-    await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
-    await expect(nearSerial(page)).toContainText(/From (\d+) of \1 days?/);
-    await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
-  });
-
-  test('draws the last 30 days', { tag: '@nightly' }, async ({ page }) => {
-    await openDashboard(page);
-    await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);
-    await expect(trend(page)).toContainText('From 30 of 30 days');
-  });
-
   test('R-010 N-17 shows a spinner while the days load, and which failed, with a way to ask again', async ({
     page,
   }) => {
@@ -201,20 +170,6 @@ test.describe('dashboard', () => {
     await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
     await expect(trend(page)).toContainText('From 30 of 30 days');
     await expect.poll(() => asked).toBe(3);
-  });
-
-  test('N-17 asks by itself for days that are missing, as long as more of them come', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterDashboard(page);
-    const missing = [12, 5, 0];
-    await change(page, 'AttendanceTrend', (data: { attendanceTrend: TrendData }) => {
-      loseLateness(data.attendanceTrend, missing.shift() ?? 0);
-    });
-    await page.reload();
-    await expect(trend(page)).toContainText('From 30 of 30 days');
-    expect(missing).toEqual([]);
-    await expect(trend(page).getByRole('button')).toHaveCount(0);
   });
 
   test('every link of the turnout is reached by Tab, in reading order', { tag: '@nightly' }, async ({ page }) => {

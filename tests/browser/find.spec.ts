@@ -165,36 +165,6 @@ test.describe('Ctrl+K', () => {
     await option(page, new RegExp(person?.staffID ?? '')).click();
     await expect(page).toHaveURL(new RegExp(`/person/${person?.staffID}\\?person=`));
   });
-
-  test.describe('without an answer of the gateway:', () => {
-    test.use({ expectedLog: /^Failed to load resource/ });
-
-    test('says that people could not be searched and tries again, while days and screens are found', {
-      tag: '@nightly',
-    }, async ({ page }) => {
-      const [person] = await people();
-      await enterAs(page, 'user');
-      await page.goto('/all/ad3');
-      let isDown = true;
-      await page.route('**/graphql', (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
-      await openFind(page);
-      await page.keyboard.type(person?.name ?? '');
-      await expect(dialogOf(page).getByText(/^People could not be searched\./)).toBeVisible();
-      await expectAccessible(page, { within: '[role=dialog]' });
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('yesterday');
-      await expect(option(page, /Attendance Report$/)).toBeVisible();
-      await page.keyboard.press('Control+a');
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        Boolean(request.postData()?.includes(`"${person?.name}"`)),
-      );
-      await page.keyboard.type(person?.name ?? '');
-      await failed;
-      isDown = false;
-      await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(option(page, new RegExp(person?.staffID ?? ''))).toBeVisible();
-    });
-  });
 });
 
 test('A field for a staff ID offers people while one types their name', { tag: '@nightly' }, async ({ page }) => {

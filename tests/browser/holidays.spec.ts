@@ -5,8 +5,6 @@ import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh } from '../support/forms-in-browser.ts';
 import { expectToast } from '../support/toasts.ts';
 
-const add = 'mutation ($date: Date!, $name: String!) { addHoliday(date: $date, name: $name) { message } }';
-
 /** A day from the first of January of a year, within so many years, that is no holiday yet. */
 async function freshDay(from: number, years: number): Promise<string> {
   const { holidays } = await ask<{ holidays: { nodes: { date: string }[] } }>(
@@ -24,13 +22,6 @@ async function freshDay(from: number, years: number): Promise<string> {
 }
 const thisYear = Number(dayInLagos().slice(0, 4));
 const comingDay = () => freshDay(thisYear + 2, 3);
-const pastDay = () => freshDay(thisYear - 8, 5);
-
-async function makeHoliday(date: string) {
-  const name = fresh('Feast');
-  await ask(add, { date, name }, await tokenOf('admin'));
-  return name;
-}
 
 async function findHoliday(name: string) {
   const query = 'query ($name: String!) { holidays(where: [{ column: NAME, in: [$name] }]) { nodes { date name } } }';
@@ -88,23 +79,5 @@ test.describe('/absence/holidays', () => {
     // The button is gone with its row.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await findHoliday(name)).toBeUndefined();
-  });
-
-  test('F-81 a holiday of the past is marked, and its removal says what becomes of its reports', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const date = await pastDay();
-    const name = await makeHoliday(date);
-    await enterAs(page, 'admin');
-    await page.goto(`/absence/holidays?search=${name}`);
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Past');
-    await page.getByRole('button', { name: 'Coming only' }).click();
-    await expect(page.getByText('No record found').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Coming only' }).click();
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(question).toContainText('is then absent, in its reports of the past too');
-    await question.getByRole('button', { name: 'Yes, Remove it!' }).click();
-    await expect(page.getByText('No record found').first()).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { busyDay, emailOf, expect, signIn, test, unfoldMenu } from '../support/browser.ts';
-import { timeIn } from '../support/fixed-clock.ts';
 import { becomeIdle, warning } from '../support/idle-page.ts';
 
 async function open(page: Page) {
@@ -112,20 +111,6 @@ test.describe('idle session', () => {
       expect(new URL(page.url()).pathname).toBe(address);
     });
   }
-
-  test('F-132 what is done in the explorer counts', { tag: '@nightly' }, async ({ page, context }) => {
-    await open(page);
-    const other = await context.newPage();
-    await other.clock.install({ time: await timeIn(page) });
-    await other.goto('/explorer');
-    await expect(other.getByLabel('Query Editor')).toContainText('signIn');
-    await other.mouse.move(200, 200);
-    await other.mouse.move(300, 200);
-    await other.clock.runFor(1_000);
-    await page.clock.resume();
-    await expect(warning(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
 
   for (const [what, address, opener] of [
     ['the search', async () => '/report/latness', /^Find/],

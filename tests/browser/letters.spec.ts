@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
-import { busyMonth, monthName, openReport } from '../support/report-screen.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
+import { busyMonth } from '../support/report-screen.ts';
 
 const letters = (page: Page) => page.getByRole('article', { name: /^Letter to / });
-
-/** Pages of the file that the browser makes of what would be printed. */
-async function printedPages(page: Page): Promise<number> {
-  const file = await page.pdf({ preferCSSPageSize: true });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 /** The whole text of the choice of a service centre, which ends with a number. */
 async function optionOf(page: Page, centre: string): Promise<string> {
@@ -16,47 +10,7 @@ async function optionOf(page: Page, centre: string): Promise<string> {
   return (await options.filter({ hasText: new RegExp(`^${centre} \\(`) }).textContent()) ?? '';
 }
 
-async function serialOf(month: string, centre: string) {
-  const { serialLateness } = await ask<{
-    serialLateness: { nodes: { daysLate: string[]; staff: { name: string } }[] };
-  }>(
-    `query ($month: Month!, $centre: String!) {
-      serialLateness(month: $month, where: [{ column: SERVICE_CENTRE, in: [$centre] }], orderBy: [{ column: NAME }], first: 200) {
-        nodes { daysLate staff { name } }
-      }
-    }`,
-    { month, centre },
-    await tokenOf('user'),
-  );
-  return serialLateness.nodes;
-}
-
 test.describe('letters', () => {
-  test('N-19 go to the serially late of one service centre, one page each', { tag: '@nightly' }, async ({ page }) => {
-    const month = await busyMonth('serialLatenessDays');
-    const people = await serialOf(month, 'Awka');
-    expect(people.length).toBeGreaterThan(0);
-    await enterAs(page, 'user');
-    await openReport(page, `/report/serialatness/staff?month=${month}&serviceCentre=Awka&sort=name&page=1&size=50`);
-    await page.getByRole('link', { name: 'Letters', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lateness Letters');
-    await expect(letters(page)).toHaveCount(people.length);
-    await expect(page.getByRole('button', { name: /alone$/ })).toHaveCount(0);
-    await expect(page.getByText(`Filters: Service Centre: Awka`)).toBeVisible();
-    const [first] = people;
-    const letter = letters(page).first();
-    await expect(letter).toContainText('Notice of repeated lateness');
-    await expect(letter).toContainText(`Dear ${first?.staff.name},`);
-    await expect(letter).toContainText(monthName(month));
-    await expect(letter.getByRole('listitem')).toHaveCount(first?.daysLate.length ?? 0);
-    await expect(letter.getByRole('listitem').first()).toContainText(/\d:\d\d(:\d\d)? [ap]m, \d+ min late/);
-    await expect(letter).toContainText('Supervisor, date');
-    await expect(letter).toContainText(new RegExp(`Reference: LATE/${month}/\\S+`));
-    expect(await printedPages(page)).toBe(people.length);
-    await page.getByRole('link', { name: 'Back to the list' }).click();
-    await expect(page).toHaveURL(/\/report\/serialatness\/staff\?month=\d{4}-\d\d&serviceCentre=Awka&sort=name$/);
-  });
-
   test('N-19 stand by service centre, with photos where they are wanted, which the address keeps', {
     tag: '@nightly',
   }, async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { chooseMore } from '../support/list-tools.ts';
-import { expectToast } from '../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 const item = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true });
@@ -61,35 +60,4 @@ test('A-23 views are named, opened at any day, replaced and deleted, for their p
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Flagged” is deleted.')).toBeVisible();
   await expect(item(page, 'Flagged')).toHaveCount(0);
-});
-
-test('the link to a screen names its day, and the help has its keys', {
-  tag: '@nightly',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enterAs(page, 'user');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expectToast(page, 'Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard\?date=\d{4}-\d\d-\d\d$/);
-
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Help: Dashboard' });
-  for (const text of ['Previous day', 'Find people, screens and days'])
-    await expect(help.getByText(text)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`/report/latness?date=${await busyDay()}`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const field = page.getByRole('dialog', { name: 'Link to Lateness' }).getByLabel('Address');
-  await expect(field).toHaveValue(page.url());
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Help: Lateness' }).getByText('Search this report')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
-import { monthName, openReport, reportIsLoaded } from '../support/report-screen.ts';
+import { monthName, openReport } from '../support/report-screen.ts';
 
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const shows = (page: Page, text: string) =>
@@ -130,43 +129,7 @@ test.describe('months are steps', () => {
   });
 });
 
-test.describe('the dashboard of any day', () => {
-  test('shows the numbers of the day and leads to its lists', { tag: '@nightly' }, async ({ page }) => {
-    const day = await busyDay();
-    await enterAs(page, 'user');
-    await page.goto(`/dashboard?date=${day}`);
-    await shows(page, formatLongDate(day));
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Attendance' }) });
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/all/attendance?date=${day}`);
-    await expect(card.locator('.count-figure')).toHaveText(/^[\d,]+$/);
-    const count = (await card.locator('.count-figure').innerText()).replaceAll(',', '');
-    await expect(page.getByRole('region', { name: 'Turnout', exact: true })).toBeVisible();
-    await expect(page.getByText('Turnout today')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'The 30 days up to this one' }).getByRole('img')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Activity' }).getByRole('link', { name: /^Signout/ }),
-    ).toHaveAttribute('href', `/report/clockout?date=${day}`);
-    await expectAccessible(page, { widths: [1440, 768, 390] });
-    await card.getByRole('link').click();
-    await reportIsLoaded(page);
-    expect((await page.getByText(/^[\d,]+ records?$/).innerText()).replaceAll(/\D/g, '')).toBe(count);
-  });
-
-  test('goes on with the clock at its own address, and says what is wrong with another', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'user');
-    await page.goto('/dashboard?date=2100-01-01');
-    await expect(page.getByText('2100-01-01 is in the future. Choose today or an earlier date.')).toBeVisible();
-    await shows(page, formatLongDate(dayInLagos()));
-    await page.goto('/dashboard?date=2026-02-30');
-    await expect(page.getByText('"2026-02-30" is no day; write it as YYYY-MM-DD.')).toBeVisible();
-    await page.keyboard.press('p');
-    await expect(page).toHaveURL(`/dashboard?date=${dayInLagos(1)}`);
-    await page.keyboard.press('t');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-});
+test.describe('the dashboard of any day', () => {});
 
 test.describe('a day without records', () => {
   for (const path of ['/attendance/review', '/attendance/map']) {

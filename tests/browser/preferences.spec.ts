@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { chooseMore, openMore } from '../support/list-tools.ts';
-import { downloadCSV } from '../support/report-screen.ts';
-import { withoutReviews } from '../support/service-extensions.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /Attendance Report/ });
 const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -76,32 +74,5 @@ test.describe('preferences of a list', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Rows per page')).toHaveValue('50');
     expect(asked).toEqual([50]);
-  });
-
-  test('A-23 N-01 show Review once it is asked for, in the file too, and never without the extension', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page);
-    await expect(header(page, 'Review')).toHaveCount(0);
-    await chooseMore(page, 'Columns');
-    await page.getByRole('dialog', { name: 'Columns' }).getByLabel('Review').check();
-    await page.keyboard.press('Escape');
-    await expect(header(page, 'Review')).toHaveCount(1);
-    await expect(page).toHaveURL(/[?&]show=review/);
-    await expect(table(page).getByRole('cell', { name: 'Not reviewed' }).first()).toBeVisible();
-    expect((await downloadCSV(page)).headings).toContain('Review');
-
-    await withoutReviews(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
-      if (body?.operationName === 'Attendance') asked.push(...body.variables.facets);
-    });
-    await openReport(page);
-    await expect(header(page, 'Flag')).toHaveCount(1);
-    await expect(header(page, 'Review')).toHaveCount(0);
-    expect(asked).toContain('FLAG');
-    expect(asked).not.toContain('REVIEW');
   });
 });

@@ -66,20 +66,6 @@ test.describe('printing a list', () => {
     await expect(rowsOf(page).first().locator('.cell-sn')).toHaveText('41');
   });
 
-  test('F-46 Ctrl+P prints only the rows that pass the filters, whose words are on the paper', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'user');
-    const month = await busyMonth('absenteeDays');
-    await openReport(page, `/all/absentee?month=${month}&district=Aba~Awka~Owerri~CHQ`);
-    const found = Number((await page.locator('.pager-range').innerText()).match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
-    await notePrinting(page);
-    await page.keyboard.press('Control+p');
-    const { rows, note } = await printed(page);
-    expect(rows).toBe(found);
-    expect(note).toContain('Filters: District: Aba, Awka, Owerri, CHQ');
-  });
-
   test("F-162 a person's month is printed by two clicks from a list, with its times", { tag: '@nightly' }, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import { addedHeadings } from '../support/added-texts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
-import { everyPage } from '../support/every-page.ts';
-import { chooseMore, openHead } from '../support/list-tools.ts';
+import { chooseMore } from '../support/list-tools.ts';
 import {
   busyMonth,
   chooseMonth,
@@ -14,7 +13,6 @@ import {
 } from '../support/report-screen.ts';
 
 const columns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', ...addedHeadings, 'Days Late'];
-const daysLate = columns.indexOf('Days Late');
 
 test.describe('/report/serialatness', () => {
   test('R-081 R-082 A-08 the title names the month, or the day of the address; Search By Month has the last ten years', async ({
@@ -51,37 +49,6 @@ test.describe('/report/serialatness', () => {
     await chooseMonth(page, `${thisYear - 9}-03`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`March ${thisYear - 9} Serial Lateness Report`);
     await expect(page.getByText('No record found')).toBeVisible();
-  });
-
-  test('R-083 R-084 R-088 every late day is a row of its own with a long date', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const month = await busyMonth('serialLatenessDays');
-    const { serialLateness } = await everyPage<{
-      serialLateness: { nodes: { staff: { staffID: string }; daysLate: string[] }[] };
-    }>(
-      async (document, variables) => ask(document, variables, await tokenOf('admin')),
-      'query ($month: Month!, $offset: Int!) { serialLateness(month: $month, first: 200, offset: $offset) { totalCount nodes { staff { staffID } daysLate } } }',
-      { month },
-    );
-    const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-      new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
-    const long = (day: string) => `${part(day, { weekday: 'long' })}, ${part(day, { dateStyle: 'long' })}`;
-    await enterAs(page, 'admin');
-    await openReport(page, `/report/serialatness?month=${month}&size=200`);
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual([...columns, 'Ref Image']);
-    const { rows } = await tableTexts(page);
-    expect(rows.map((row) => [row[1], row[daysLate]])).toEqual(
-      serialLateness.nodes.flatMap(({ staff, daysLate: days }) => days.map((day) => [staff.staffID, long(day)])),
-    );
-    const department = rows[0]?.[5] ?? '';
-    await openHead(page, 'Department');
-    await page.getByRole('checkbox', { name: department }).check();
-    await expect(page).toHaveURL(/department=/);
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(async () => (await tableTexts(page)).rows)
-      .toEqual(rows.filter((row) => row[5] === department).map((row, place) => [String(place + 1), ...row.slice(1)]));
   });
 
   test('A-45 F-52 F-277 a claimed number that differs from the listed days is marked on the row, and stands in the file', {

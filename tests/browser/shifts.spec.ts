@@ -31,26 +31,6 @@ async function loseFirstAnswer(page: Page, operation: string): Promise<string[]>
 }
 
 test.describe('/settings/setup', () => {
-  test('F-64 the Setup List has the clock of all other screens, and its search says what it finds', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const name = fresh('Clock');
-    await makeShift(name);
-    await enterAs(page, 'admin');
-    await page.goto('/settings/setup');
-    await page.getByLabel('Search shifts').fill(name);
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/8:00 am.*5:00 pm.*15 min.*8:15 am/);
-    for (const [address, what] of [
-      ['/manage/users', 'users'],
-      ['/manage/staffs', 'people'],
-      ['/manage/units', 'units'],
-      ['/all/attendance', 'this report'],
-    ]) {
-      await page.goto(`${address}`);
-      await expect(page.getByLabel(`Search ${what}`)).toBeVisible();
-    }
-  });
-
   test('R-063 R-064 R-065 A-24 A-25 the Setup List has every field; a new shift needs a start and a threshold, and its times get seconds', async ({
     page,
   }) => {

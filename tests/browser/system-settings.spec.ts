@@ -77,27 +77,4 @@ test.describe('forced colours', () => {
     expect(await background(page.locator('.chip[data-active=true]'))).toBe(highlight);
     expect(highlight).not.toBe(canvas);
   });
-
-  test('F-55 the bars and toggles of the review can be seen', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
-    await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
-    const { canvas, highlight } = await systemColours(page);
-    expect(await background(page.locator('.review-bar progress'))).not.toBe(canvas);
-    await expect(page.locator('.review-bar progress').first()).not.toHaveCSS('outline-style', 'none');
-    expect(await background(page.getByRole('button', { name: 'Side by side' }))).toBe(highlight);
-    expect(await background(page.locator('.review-list button[aria-current]'))).toBe(highlight);
-  });
-
-  test('F-55 the marks of the map and the bars of the dashboard can be seen', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
-    const mark = page.locator('.mark-place > .mark').first();
-    await expect(mark).toBeVisible();
-    const { canvas } = await systemColours(page);
-    await expect(mark).not.toHaveCSS('outline-style', 'none');
-    expect(await background(mark)).not.toBe(canvas);
-    await page.goto('/dashboard');
-    const bar = page.locator('.turnout-part').first();
-    await expect(bar).toBeAttached();
-    expect(await background(bar)).not.toBe(canvas);
-  });
 });

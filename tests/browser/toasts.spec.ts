@@ -1,4 +1,4 @@
-import { busyDay, enterAs, expect, signIn, test, withMotion } from '../support/browser.ts';
+import { busyDay, expect, signIn, test, withMotion } from '../support/browser.ts';
 import { holdToasts } from '../support/toasts.ts';
 
 test.use(withMotion);
@@ -44,42 +44,3 @@ for (const { kind, button } of [
     await expect(page.locator('.toaster')).toHaveCount(1);
   });
 }
-
-test('R-011 a toast can be read and dismissed while the menu of a phone is open', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await holdToasts(page);
-  await signIn(page);
-  const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('status').filter({ hasText: 'Signed in successfully' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toHaveCount(0);
-  await menu.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(menu).toBeHidden();
-  await expect(page.locator('body > .toaster')).toHaveCount(1);
-});
-
-test('R-011 R-015 a toast can be read and dismissed while the popup of a failed sign-in is open', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await holdToasts(page);
-  await enterAs(page, 'admin');
-  // Refused by the gateway, which ends the session with a toast.
-  await page.evaluate(() =>
-    localStorage.setItem('token', localStorage.getItem('token')?.replace(/[^.]*$/, 'forged') ?? ''),
-  );
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  const toast = page.locator('.toast-error');
-  await page.getByLabel('Email').fill('nobody-at-all@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.keyboard.press('Enter');
-  const popup = page.getByRole('alertdialog', { name: 'Error!' });
-  await popup.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page.locator('body > .toaster')).toHaveCount(1);
-});

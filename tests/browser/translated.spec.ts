@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, warmMonth } from '../support/list-screens.ts';
-import { chooseFlagged } from '../support/list-tools.ts';
 
 /**
  * Runs in the page before its own scripts: what a browser's translator does. Each text is replaced by another one inside
@@ -119,34 +118,4 @@ test('F-161 a text that is a whole cell or a label on a map is changed and taken
   await page.getByRole('button', { name: /^To check/ }).click();
   await expect(page.getByRole('columnheader', { name: 'To Check' })).toHaveCount(0);
   await leave(page, 'the month sheet');
-});
-
-test('F-161 numbers, steps and verdicts stay right under the translator of a browser', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  const day = await busyDay();
-  await enterAs(page, 'admin');
-  await page.addInitScript(translate);
-  await page.goto(`/all/attendance?date=${day}`);
-  await expect(page.locator('.pager-range')).toContainText('1–20 of');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.locator('.pager-range')).toContainText('21–40 of');
-  await page.getByLabel('Rows per page').selectOption('50');
-  await expect(page.locator('.pager-range')).toContainText('1–50 of');
-  await expect(page.locator('.data-table tbody > tr')).toHaveCount(50);
-  const total = await page.locator('.pager-range').textContent();
-  await chooseFlagged(page);
-  await expect(page.locator('.pager-range')).toContainText('filtered from');
-  expect(await page.locator('.pager-range').textContent()).not.toBe(total);
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('filtered from')).toHaveCount(0);
-  await page.goto(`/attendance/review?date=${day}`);
-  // The photos may be there before the service has said whose turn it is; a key is taken after both.
-  await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
-  const judged = page.url();
-  await page.keyboard.press('3');
-  await expect(page).not.toHaveURL(judged);
-  await expect(page.getByText(/^[\d,]+ of [\d,]+$/)).toBeVisible();
-  await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
 
 const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
-const bar = (page: Page, day: string) => trend(page).locator(`[data-date="${day}"]`);
 const shown = (page: Page) => trend(page).locator('.trend-day');
 
 test.describe('the trend of the dashboard', () => {
@@ -11,16 +9,6 @@ test.describe('the trend of the dashboard', () => {
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
     await expect(trend(page).getByRole('img')).toBeVisible();
-  });
-
-  test('F-63 a bar tells its day to the pointer and opens it', { tag: '@nightly' }, async ({ page }) => {
-    const day = await busyDay();
-    await bar(page, day).hover();
-    await expect(shown(page)).toHaveText(/^\w+, \d+ \w+ \d{4}: [\d,]+ signed in, [\d,]+ late, [\d,]+ absent$/);
-    const name = await bar(page, day).getAttribute('aria-label');
-    await expect(shown(page)).toHaveText(name ?? '');
-    await bar(page, day).click();
-    await expect(page).toHaveURL(`/all/attendance?date=${day}`);
   });
 
   test('F-63 arrow keys tell one day after the other, Enter opens it', async ({ page }) => {
@@ -35,13 +23,5 @@ test.describe('the trend of the dashboard', () => {
     await expect(bars.first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/all\/attendance\?date=\d{4}-\d{2}-\d{2}$/);
-  });
-
-  test('F-63 F-64 is accessible on a phone, and names lists instead of calls', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expect(page.getByText(/(GET|POST) \//)).toHaveCount(0);
   });
 });

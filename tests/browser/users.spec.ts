@@ -1,6 +1,5 @@
-import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
-import { fresh, isPasswordOf, makeUser, variablesOf } from '../support/forms-in-browser.ts';
+import { fresh, makeUser, variablesOf } from '../support/forms-in-browser.ts';
 import { openHead } from '../support/list-tools.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -111,32 +110,6 @@ test.describe('/manage/users', () => {
       macAddress: '02:00:00:00:00:01',
       isActive: false,
     });
-  });
-
-  test('R-041 a password is reset to the default one after the question', { tag: '@nightly' }, async ({ page }) => {
-    const email = await makeUser();
-    await enterAs(page, 'admin');
-    await page.goto(`/manage/users?search=${email}`);
-    const button = page.getByRole('button', { name: `Reset password of ${email}` });
-    await button.click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(question).toContainText("You won't be able to revert this!");
-    await expect(question).toContainText(email);
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    let calls = 0;
-    page.on('request', (request) => {
-      if (request.postData()?.includes('ResetUserPassword')) calls += 1;
-    });
-    await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
-    await expect(button).toBeFocused();
-    expect(calls).toBe(0);
-    await button.click();
-    await question.getByRole('button', { name: 'Yes, Reset it!' }).click();
-    await expectToast(page, 'Password reset successfully');
-    expect(calls).toBe(1);
-    expect(await isPasswordOf(email, demoPassword)).toBe(false);
-    expect(await isPasswordOf(email, 'Welcome-123')).toBe(true);
   });
 
   test('F-168 who was given a password by a reset chooses another one before anything else', async ({ page }) => {

@@ -14,7 +14,7 @@ interface StepCounter {
  * Counts what is worked instead of the time that it takes, which depends on the machine and on what else it does. Code
  * runs several times slower meanwhile.
  */
-export function countSteps(): StepCounter {
+function countSteps(): StepCounter {
   const session = new Session();
   session.connect();
   const post = (method: string, parameters: object = {}): unknown => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lets the service of the page have these of its extensions alone, as that of a company may. */
-export async function withExtensions(page: Page, isThere: (name: string) => boolean) {
+async function withExtensions(page: Page, isThere: (name: string) => boolean) {
   await withFirstPage(page);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Extensions')) return route.fallback();

@@ -1,7 +1,6 @@
-import { buildSchema, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { assertComplete, createSchema, exportableLists } from '../../../gateway/schema.ts';
-import { type SampleRow, sampleRows } from '../../support/sample-rows.ts';
 
 const answered = (sdl: string) => {
   const schema = buildSchema(sdl);
@@ -42,20 +41,5 @@ describe('assertComplete', () => {
     );
     expect(() => assertComplete(answered('type Query { a: Int }'), [list])).toThrow(stale);
     expect(() => assertComplete(answered('enum ShiftColumn { NAME } type Query { a: Int }'), [list])).not.toThrow();
-  });
-});
-
-/** The fields of a type that neither a resolver nor its row answers. */
-function unread(schema: GraphQLSchema, { type: name, file, row }: SampleRow): string[] {
-  const type = schema.getType(name);
-  if (!isObjectType(type) || !row) return [`tests/support/sample-rows.ts has no row of the type ${name}.`];
-  return Object.values<GraphQLField<unknown, unknown>>(type.getFields())
-    .filter((field) => !field.resolve && !(field.name in row))
-    .map((field) => `${name}.${field.name} has neither a resolver nor a property of its row: read it in ${file}.`);
-}
-
-describe('The rows of upstream, as the readers make them', () => {
-  it('have every field of their types that no resolver answers', () => {
-    expect(sampleRows().flatMap((row) => unread(createSchema(), row))).toEqual([]);
   });
 });

@@ -2,14 +2,9 @@
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
-import { noPunches } from '../../../gateway/days/day-punches.ts';
 import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { lastDays } from '../../../gateway/shared/dates.ts';
-import { judgeShift, shiftRule } from '../../../gateway/shifts/judge-shift.ts';
-import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
-import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { stepsOf } from '../../support/count-steps.ts';
 import { documentFault } from '../../support/document-fault.ts';
@@ -108,42 +103,6 @@ describe('the price of an operation', () => {
       }),
       { numRuns: cases(2, 40), endOnFailure: true },
     );
-  });
-
-  it('N-12 S21 covers what it takes to judge thirty days of a shift anew', async () => {
-    const days = lastDays('2026-11-20', 30);
-    const localSeconds = (day: string) =>
-      records.map((_record, place) => Date.parse(`${day}T07:50:00Z`) / 1000 + (place % 20 === 0 ? 2_400 : place % 60));
-    const register = readStaffList(
-      records.map((record) => ({ ...record, shift: { _id: 'day', name: 'Day' } })),
-      new ValueReader('Africa/Lagos'),
-    );
-    const late = register
-      .filter((_row, place) => place % 20 === 0)
-      .map(({ staff }) => ({ staff, shiftID: 'day', wall: 0, offset: '+01:00' }));
-    const facts = {
-      shiftID: 'day',
-      present: shiftRule('08:00', '00:15', 3),
-      tried: shiftRule('07:00', '00:05', 2),
-      from: days[0] ?? '',
-      until: '2026-11-20',
-      now: Date.parse('2026-11-20T18:00:00Z') / 1000,
-      register,
-      signIns: new Map(
-        days.map((day) => [
-          day,
-          { ...noPunches, staffIDs: register.map(({ staff }) => staff.staffID), localSeconds: localSeconds(day) },
-        ]),
-      ),
-      late: new Map(days.map((day) => [day, late])),
-      absent: new Map<string, ReadonlySet<string>>(),
-      absentMonths: new Set(['2026-10', '2026-11']),
-    };
-    const price = priceOf('{ shiftTrial(id: "day", input: { startTime: "07:00" }) { people } }');
-    const steps = await stepsOf(async () =>
-      expect((await judgeShift(facts)).lateDaysBefore).toBe((people / 20) * days.length),
-    );
-    expect(steps).toBeLessThan(anyway + perPoint * price);
   });
 
   it('N-19 S21 counts letters by each name that they are asked for', () => {

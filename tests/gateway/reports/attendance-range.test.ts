@@ -3,7 +3,6 @@ import { codedError } from '../../../gateway/shared/errors.ts';
 import { maximumRangeRows } from '../../../schema/limits.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { readCSV } from '../../support/read-csv.ts';
 import { registerPath } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 20, 8);
@@ -196,46 +195,5 @@ describe('Query.attendance of several days', () => {
       { message: expect.stringContaining('more than 100000 records'), extensions: { field: 'to' } },
     ]);
     expect(calls.map((one) => one.call)).not.toContain(call(14));
-  });
-
-  it('is exported as one file', async () => {
-    const { url } = await testGateway({ answers, now });
-    const download = (parameters: Record<string, string>) =>
-      fetch(`${url}/export/attendance.csv?${new URLSearchParams({ mode: 'SIGNED_IN', ...parameters })}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-    const response = await download({ from: '2026-11-16', to: '2026-11-18', columns: 'STAFF_ID,ATTENDANCE_DATE' });
-    expect(readCSV((await response.text()).replace(/^\uFEFF/, ''))).toEqual([
-      ['sn', 'Staff-ID', 'Attendance Date'],
-      ['1', '2', '2026-11-16, 8:00:00 am'],
-      ['2', '1', '2026-11-16, 7:00:00 am'],
-      ['3', '1', ''],
-      ['4', '2', '2026-11-18, 9:00:00 am'],
-      [expect.stringMatching(/^Note: Times of 1 record could not be read\. 1 day: .+ has no records\.$/), '', ''],
-    ]);
-    const refused = await download({});
-    expect([refused.status, await refused.json()]).toMatchObject([
-      400,
-      { errors: [{ extensions: { field: 'date' } }] },
-    ]);
-  });
-});
-
-describe('the price of several days', () => {
-  const requested = async (args: string, rest: string, selection = '{ nodes { key serviceCentre } }') => {
-    const { post } = await testGateway({ answers: {}, now });
-    const query = `{ attendance(${args}, mode: SIGNED_IN, ${rest}) ${selection} }`;
-    const response = await post({ query }, { authorization: `Bearer ${token}` });
-    return ((await response.json()) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
-  };
-
-  it('S21 is that of the calls that it makes and of as many rows as it may have', { tags: 'long' }, async () => {
-    expect(await requested('date: "2026-11-16"', 'first: 20')).toBe(1);
-    expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 20')).toBe(7);
-    expect(await requested('from: "2026-10-10", to: "2026-11-09"', 'first: 20')).toBe(31);
-    expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 20, search: "a b"')).toBe(7 + 5);
-    const counted = '{ facets(columns: [NAME, DISTRICT, FLAG, LOCATION]) { column } }';
-    expect(await requested('date: "2026-11-16"', 'first: 0', counted)).toBe(1 + 1);
-    expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 0', counted)).toBe(7 + 5);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, registerPath, staffRecord } from '../../support/staff.ts';
 
@@ -61,45 +60,6 @@ describe('Query.attendanceTrend', () => {
     expect(calls.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('revalidates past days once in five minutes for each caller, under the token of each', async () => {
-    let time = now;
-    const { query, calls } = await testGateway({ answers, now: () => time });
-    const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
-    const callsOf = async (token: string) => {
-      const before = calls.length;
-      await query(document, {}, token);
-      return calls.slice(before).filter((call) => call.token === token && call.call !== registerPath).length;
-    };
-    expect(await callsOf(ada)).toBe(9);
-    expect(await callsOf(ada)).toBe(0);
-    expect(await callsOf(bisi)).toBe(9);
-    time += 4_999;
-    expect(await callsOf(ada)).toBe(0);
-    time += 295_000;
-    // One call shows that the session holds.
-    expect(await callsOf(ada)).toBe(1);
-    time += 1;
-    expect(await callsOf(ada)).toBe(9);
-  });
-
-  it('F-05 gives nothing that is cached to a reader whom upstream has refused since, and nothing while it is silent', async () => {
-    let time = now;
-    let fault: Error | null = null;
-    const guarded = Object.fromEntries(
-      Object.entries({ ...answers, 'GET /shift/findAll': [] }).map(([call, rows]) => [call, () => fault ?? rows]),
-    );
-    const { query } = await testGateway({ answers: guarded, now: () => time });
-    const token = await signToken();
-    await query(document, {}, token);
-    time += 5_000;
-    fault = codedError('UPSTREAM_TIMEOUT', 'Too late.');
-    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 0 } } });
-    fault = codedError('UNAUTHENTICATED', 'You are deactivated.');
-    expect(await query(document, {}, token)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    fault = null;
-    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
-  });
-
   it('reads yesterday and today every time', async () => {
     const { query, calls } = await testGateway({ answers, now: () => Date.parse('2026-11-14T12:00:00Z') });
     const token = await signToken();
@@ -135,28 +95,6 @@ describe('Query.attendanceTrend', () => {
     failing['GET /attendance/lateness?date=2026-11-13'] = [];
     expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
   });
-
-  it.each(['2026-11-13', '2026-11-20'])(
-    'F-27 R-126 counts nothing on %s when its reply is neither success nor error',
-    async (day) => {
-      const pending = new Reply({ status: 'pending', data: [] });
-      const { query } = await testGateway({
-        answers: { ...dayAnswers(day, 2, 1, 1), [`GET /attendance/exception?date=${day}`]: pending },
-        now: () => now,
-      });
-      const trend = `{ attendanceTrend(until: "${day}", days: 1) {
-        daysRead days { attendance lateness absent } sources { ok code message }
-      } }`;
-      const ok = { ok: true, code: null, message: null };
-      expect((await query(trend)).data).toEqual({
-        attendanceTrend: {
-          daysRead: 0,
-          days: [{ attendance: 2, lateness: 1, absent: null }],
-          sources: [ok, ok, { ok: false, code: null, message: 'No record found' }],
-        },
-      });
-    },
-  );
 
   it('leaves every number unknown while upstream does not answer', async () => {
     const silent = codedError('UPSTREAM_TIMEOUT', 'No answer.');

@@ -5,8 +5,8 @@ import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { Reply } from '../../support/fake-rest.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { attendanceRecord, registerPath, staffRecord } from '../../support/staff.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const path = 'GET /attendance/lateness?date=2026-11-19';
 const shiftsPath = 'GET /shift/findAll';
@@ -46,37 +46,6 @@ describe('Query.lateness', () => {
     const { query } = await testGateway({ answers });
     const { data } = await query('{ lateness(date: "2026-11-19") { nodes { minutesLate } } }');
     expect(data).toEqual({ lateness: { nodes: minutes.map((minutesLate) => ({ minutesLate })) } });
-  });
-
-  it('R-080 R-121 A-24 answers late sign-ins with their shift and the minutes after its start', async () => {
-    const answers = { [path]: records, [shiftsPath]: [dayShift, nightShift] };
-    const { query, calls } = await testGateway({ answers });
-    const token = await signToken({ role: 'user' });
-    const row = (staffID: string, time: string, shift: object | null, minutesLate: number | null) => ({
-      key: `${staffID}-SIGNED_IN-${time}+01:00`,
-      staff: { staffID, name: 'Ngọzị Okafor' },
-      attendanceDate: `${time}+01:00`,
-      shift,
-      minutesLate,
-      serviceCentre: 'Nnewi',
-      mode: 'SIGNED_IN',
-      imageURL: 'http://images.test/attendance/1.jpg',
-      latitude: 6.4584,
-      longitude: 7.5464,
-      location: 'Gate 1',
-      isImageRecognised: true,
-    });
-    const day = { id: 'shift-1', name: 'Day', startTime: '08:00:00', lateAfter: '08:15:00' };
-    const night = { id: 'shift-2', name: 'Night', startTime: '22:00:00', lateAfter: '22:30:00' };
-    const nodes = [
-      row('00123', '2026-11-19T08:31:59', day, 31),
-      row('7', '2026-11-20T00:20:00', night, 140),
-      row('8', '2026-11-19T09:00:00', null, null),
-    ];
-    const notice = '1 record has no shift in the list of shifts: how late is not known.';
-    expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice, nodes } } });
-    expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath, registerPath]);
-    expect(calls.every((call) => call.token === token)).toBe(true);
   });
 
   it('A-14 sorts and filters by minutes late, unknown ones last', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
@@ -38,9 +37,6 @@ const near = (staffID: string, name: string, daysLate: string[], threshold: numb
   threshold,
 });
 const lateness = 'GET /attendance/lateness';
-
-const waiting =
-  'No record found: the attendance service answered the status “waiting” in place of “success”. 4 rows that came with it are not shown.';
 
 describe('Query.nearSerialLateness', () => {
   it("N-08 names who is one late day below their shift's threshold, latest late day first", async () => {
@@ -83,80 +79,6 @@ describe('Query.nearSerialLateness', () => {
       headers: { authorization: `Bearer ${await signToken()}` },
     });
     expect(file.status).toBeGreaterThanOrEqual(500);
-  });
-
-  it.each<[string, object, object]>([
-    [
-      'today',
-      { [path('04')]: new Reply({ status: 'pending' }) },
-      {
-        totalCount: 1,
-        notice: null,
-        daysAsked: 4,
-        daysRead: 3,
-        withoutRule: 2,
-        sources: [
-          { call: lateness, ok: false, code: null, message: 'No record found' },
-          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
-        ],
-      },
-    ],
-    [
-      'every day',
-      Object.fromEntries(['01', '02', '03', '04'].map((day) => [path(day), new Reply({ status: 'none' })])),
-      {
-        totalCount: 0,
-        notice: 'No record found',
-        daysAsked: 4,
-        daysRead: 0,
-        withoutRule: 0,
-        sources: [
-          { call: lateness, ok: false, code: null, message: 'No record found' },
-          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
-        ],
-      },
-    ],
-    [
-      'the shifts',
-      { 'GET /shift/findAll': new Reply({ status: 'waiting', data: shifts }) },
-      {
-        totalCount: 0,
-        notice: waiting,
-        daysAsked: 4,
-        daysRead: 4,
-        withoutRule: 6,
-        sources: [
-          { call: lateness, ok: true, code: null, message: null },
-          { call: 'GET /shift/findAll', ok: false, code: null, message: waiting },
-        ],
-      },
-    ],
-  ])(
-    'F-27 R-126 counts nothing of %s whose reply is neither success nor error, and says so',
-    async (_part, none, says) => {
-      const { query } = await testGateway({ answers: { ...answers, ...none }, now: () => now });
-      const facts = 'totalCount notice daysAsked daysRead withoutRule sources { call ok code message }';
-      expect(await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`)).toEqual({
-        data: { nearSerialLateness: says },
-      });
-    },
-  );
-
-  it('F-108 F-114 says from how many days it is, and that a past day which is refused alone has no records', async () => {
-    const ask = async (more: object) => {
-      const { query } = await testGateway({ answers: { ...answers, ...more }, now: () => now });
-      const facts = 'coverage { daysAsked daysRead isLearning } sources { ok message }';
-      const { data } = await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`);
-      return (data as Record<string, unknown>).nearSerialLateness;
-    };
-    expect(await ask({ [path('02')]: new Reply({ status: 'error', message: 'Nothing' }) })).toMatchObject({
-      coverage: { daysAsked: 4, daysRead: 4, isLearning: false },
-      sources: [{ ok: true, message: '1 day: the service answers “Nothing”, so it has no records.' }, { ok: true }],
-    });
-    expect(await ask({ [path('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') })).toMatchObject({
-      coverage: { daysAsked: 4, daysRead: 3, isLearning: false },
-      sources: [{ ok: false }, { ok: true }],
-    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { registerPath, staffRecord } from '../../support/staff.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
 
 const path = 'GET /attendance/serialLatness?date=2026-11-01';
 const row = (staffID: string, occurrence: unknown, daysLate: unknown) => {
@@ -11,48 +11,6 @@ const rows = [
   row('20', 3, ['2026-11-10', '2026-11-02', '2026-11-03']),
   row('3', 3, ['2026-11-05', '2026-11-05', '2026-11-31']),
 ];
-const imageURL = 'http://images.test/reference/00123.jpg';
-
-describe('Query.serialLateness', () => {
-  it('R-083 R-122 A-07 A-45 answers one row a person, counted from the dates', async () => {
-    const { query, calls } = await testGateway({ answers: { [path]: rows } });
-    const token = await signToken({ role: 'user' });
-    const document = `{ serialLateness(month: "2026-11") {
-      totalCount
-      nodes { key staff { staffID department } imageURL daysLate dayCount occurrence isCountDifferent ignoredEntries }
-    } }`;
-    expect(await query(document, {}, token)).toEqual({
-      data: {
-        serialLateness: {
-          totalCount: 2,
-          nodes: [
-            {
-              key: '20',
-              staff: { staffID: '20', department: 'ICT' },
-              imageURL,
-              daysLate: ['2026-11-02', '2026-11-03', '2026-11-10'],
-              dayCount: 3,
-              occurrence: 3,
-              isCountDifferent: false,
-              ignoredEntries: 0,
-            },
-            {
-              key: '3',
-              staff: { staffID: '3', department: 'ICT' },
-              imageURL,
-              daysLate: ['2026-11-05'],
-              dayCount: 1,
-              occurrence: 3,
-              isCountDifferent: true,
-              ignoredEntries: 2,
-            },
-          ],
-        },
-      },
-    });
-    expect(calls.filter(({ call }) => call !== registerPath)).toEqual([{ call: path, token }]);
-  });
-});
 
 /** The fields that take a month or one of its days, and the call behind each. */
 const monthly = [
@@ -107,28 +65,6 @@ describe('the day that a month is asked with', () => {
 });
 
 describe('Query.serialLatenessDays', () => {
-  it('R-084 R-088 A-45 answers one row a late day', async () => {
-    const { query } = await testGateway({ answers: { [path]: rows } });
-    const document = `{ serialLatenessDays(month: "2026-11") {
-      totalCount nodes { key date staff { staffID } imageURL dayCount occurrence isCountDifferent }
-    } }`;
-    const first = { staff: { staffID: '20' }, imageURL, dayCount: 3, occurrence: 3, isCountDifferent: false };
-    const second = { staff: { staffID: '3' }, imageURL, dayCount: 1, occurrence: 3, isCountDifferent: true };
-    expect(await query(document)).toEqual({
-      data: {
-        serialLatenessDays: {
-          totalCount: 4,
-          nodes: [
-            { key: '20-2026-11-02', date: '2026-11-02', ...first },
-            { key: '20-2026-11-03', date: '2026-11-03', ...first },
-            { key: '20-2026-11-10', date: '2026-11-10', ...first },
-            { key: '3-2026-11-05', date: '2026-11-05', ...second },
-          ],
-        },
-      },
-    });
-  });
-
   it('R-084 sorts and bounds days by date, not by their long words', async () => {
     const { query } = await testGateway({ answers: { [path]: rows } });
     const dates = async (selection: string) => {

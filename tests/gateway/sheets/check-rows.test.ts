@@ -4,7 +4,6 @@ import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import type { SheetRow } from '../../../gateway/sheets/sheet-rows.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
 import { addedTexts, addedToSummary } from '../../support/added-texts.ts';
-import { stepsOf } from '../../support/count-steps.ts';
 import { reportOf } from './workbooks.ts';
 
 const member = (staffID: string, shift: KnownStaff['shift'] = { id: 's1', name: 'Day' }): KnownStaff => ({
@@ -198,27 +197,5 @@ describe('checkRows', () => {
     );
     expect(report.totals.new).toBe(3);
     expect(report.staffs.map(({ staffID }) => staffID)).toEqual(['__proto__', 'constructor', '=1+1']);
-  });
-
-  it('F-293 takes four times the steps for four times the rows and records, and hardly more', {
-    tags: 'nightly',
-  }, async () => {
-    const stepsFor = async (length: number) => {
-      const staff = Array.from({ length }, (_, index) => member(String(index).padStart(6, '0')));
-      const rows = staff.map((_, index) => {
-        // As long in a short sheet as in a long one: longer names take more steps to compare.
-        const number = String(index).padStart(4, '0');
-        return row(
-          { staffID: index % 2 ? number : `N${index % 300}`, district: `Aw${number}`, unit: `U${number}` },
-          index + 2,
-        );
-      });
-      return stepsOf(async () => {
-        const report = reportOf(rows, { ...known, staff });
-        expect(report.totals).toMatchObject({ new: 0, exists: 0, changed: 0, faulty: length });
-      });
-    };
-    const [few, many] = [await stepsFor(1_000), await stepsFor(4_000)];
-    expect(many).toBeLessThan(5 * few);
   });
 });

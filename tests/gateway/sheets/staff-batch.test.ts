@@ -212,25 +212,4 @@ describe('importStaff', () => {
     ]);
     expect(calls).toEqual([]);
   });
-
-  it('answers other requests while it checks 20,000 rows', { tags: 'nightly' }, async () => {
-    const { url, query } = await testGateway({ answers: { [paths.staff]: [], [paths.shifts]: shifts } });
-    const rows = Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`, index % 2 ? 'Day' : 'Dusk'));
-    const events: string[] = [];
-    let isDone = false;
-    const imported = sendForm(url, formOf(sheet(...rows), true)).then((reply) => {
-      isDone = true;
-      events.push('import');
-      return reply;
-    });
-    while (!isDone) {
-      expect((await query('{ me { userID } }')).data).toEqual({ me: { userID: 'user-1' } });
-      events.push('me');
-    }
-    const { data } = await imported;
-    expect(data.importStaff.totals).toEqual({ new: 10_000, exists: 0, changed: 0, faulty: 10_000 });
-    expect(data.importStaff.rows).toHaveLength(20_000);
-    // One answer may come before the file has arrived and one after: the others came in between.
-    expect(events.indexOf('import')).toBeGreaterThan(5);
-  });
 });
