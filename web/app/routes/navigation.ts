@@ -168,6 +168,21 @@ export const screens: readonly Screen[] = [
   unlinked('/dashboard', screen('/all/ad3', 'Ad3', 'Today', 'USER', notAvailable)),
 ];
 
+/** What is opened every day: these links stand in the sidebar though their place is folded. */
+export const dailyPaths: readonly ScreenPath[] = [
+  '/dashboard',
+  '/all/attendance',
+  '/attendance/staff',
+  '/report/latness',
+  '/report/exception',
+  '/attendance/review',
+  '/report/serialatness',
+  '/attendance/month',
+  '/attendance/hours',
+  '/manage/all/staffs',
+  '/attendance/leave',
+];
+
 /** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
 export function findScreen(address: string): Screen | undefined {
   const path = pathOf(address);

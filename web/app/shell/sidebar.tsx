@@ -12,8 +12,8 @@ import { SidebarGroup } from './sidebar-group.tsx';
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 
 /**
- * The links the viewer's role may use, by group, and the greeting with the role. A screen without a link marks that of the
- * screen it belongs to. Narrow, it shows pictures with their names as tooltips.
+ * The links the viewer's role may use, by group, those of every day first, and the greeting with the role. A screen without
+ * a link marks that of the screen it belongs to. Narrow, it shows pictures with their names as tooltips.
  */
 export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: SidebarProps) {
   const name = greetingName(viewer.email) || 'there';
@@ -35,8 +35,6 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   // All that is of a person belongs to where people are looked up.
   const home = isOfPerson(screen, pathname, search) ? '/attendance/staff' : null;
   const marked = home ?? (screen?.isLinked ? screen.path : screen?.parent);
-  // Of the dashboard it is the place of every day.
-  const inUse = links.find(({ path, group }) => path === marked && group !== groups[0])?.group ?? groups[1];
   return (
     <div className="sidebar" data-narrow={isNarrow}>
       <div className="sidebar-brand">
@@ -62,7 +60,6 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
               key={group}
               name={group}
               links={links.filter((link) => link.group === group)}
-              isInUse={group === inUse}
               marked={marked}
               isPage={screen?.path === marked}
               isNarrow={isNarrow}
