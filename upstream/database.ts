@@ -100,7 +100,8 @@ const workMemory = '16MB';
 
 function openPostgresql(connectionString: string, limits: TimeLimits = { statement: 0, idleTransaction: 0 }) {
   const openPool = (max: number, { statement, idleTransaction, connection = 3_000 }: TimeLimits) => {
-    const settings = `set work_mem = '${workMemory}'; set statement_timeout = ${statement};
+    // Compiling a statement takes longer than it saves, seconds of one that makes a day's text.
+    const settings = `set jit = off; set work_mem = '${workMemory}'; set statement_timeout = ${statement};
       set idle_in_transaction_session_timeout = ${idleTransaction}`;
     // Not as pg's own options of a connection, which PgBouncer refuses.
     const onConnect = async (client: pg.ClientBase) => void (await client.query(settings));

@@ -135,12 +135,12 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
 
 /**
  * The version of a list, first of all in the transaction that reads its rows. What follows sorts a hundred thousand
- * people in memory, and is not compiled: that takes longer than it saves.
+ * people in memory.
  */
 async function readVersion(db: Kysely<Tables>, version: RawBuilder<string>): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select ${version} as version
-    from set_config('jit', 'off', true) as compiling, set_config('work_mem', '32MB', true) as memory`.execute(db);
+    from set_config('work_mem', '32MB', true) as memory`.execute(db);
   return rows[0]?.version ?? '';
 }
 
