@@ -137,6 +137,8 @@ function noRecordIn({ status, data }: Loose): string {
 const tooManyRequests = 429;
 /** Nobody has asked for a part. */
 const partial = 206;
+/** What is asked for is being made: there is no list yet. */
+const accepted = 202;
 
 /** Seconds for which a caller is refused where the service does not say it, and at most. */
 const pauses = { usual: 15, most: 600 };
@@ -160,6 +162,7 @@ export function refuseStatus(
   { hasToken, present }: { readonly hasToken: boolean; readonly present: Present },
 ): void {
   if (status === partial) throw badResponse('a part of a reply');
+  if (status === accepted && call.startsWith('GET ')) throw badResponse('that its reply is still to come');
   if (status >= 200 && status < 300) return;
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';

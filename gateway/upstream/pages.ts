@@ -20,7 +20,7 @@ const totals =
   /^(total(count|records|items|elements|docs|results|rows|entries|data)?|count|records(total|filtered)|numfound|(item|row|record)s?count)$/;
 const pageCounts = /^((total|num|max)pages?|lastpage|pages?count|pages)$/;
 const flags =
-  /^((has)?(more|next|nextpage|morepages|moreitems|moredata)|(is)?(truncated|incomplete|partial)|incompleteresults)$/;
+  /^((has)?(more|next|nextpage|morepages|moreitems|moredata)|(is)?(truncated|incomplete|partial|timedout)|incompleteresults)$/;
 const lasts = /^(is)?last(page)?$/;
 /** Names of the rows that a page may have, and of where it stands. */
 const sizes = /^(perpage|pagesize|(items|rows|records)perpage|limit)$/;

@@ -161,6 +161,25 @@ describe('people of the company’s own service', () => {
     expect(staff.nodes.filter(({ id }) => /^9007/.test(id))).toEqual([]);
   });
 
+  it('F-201 are told of no day on which nobody who signed in is on the register', async () => {
+    const date = workday();
+    service.bend((call, _query, data) =>
+      call.startsWith('GET /attendance/findall')
+        ? (data as readonly SignIn[]).map((row, index) => ({
+            ...row,
+            staffID: { _id: `f${index}`, staffID: `9${index}`, name: `Visitor ${index}` },
+          }))
+        : undefined,
+    );
+    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+    const { errors } = await query(`{ explainedDay(date: "${date}") { totalCount } }`, {}, service.token());
+    service.bend(null);
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(errors?.[0]?.message).toMatch(
+      /contradict each other: \d+ people signed in, and none of them is on the register/,
+    );
+  });
+
   it('F-211 are two where the register has two whose IDs are equal but for zeros', async () => {
     const date = workday();
     const [one, other] = service.company.staff.map(({ _id }) => _id);

@@ -75,6 +75,7 @@ describe('a list that comes in pages', () => {
     ['totalPages', () => ({ totalPages: 3 }), '20 rows of the list and that there are more'],
     ['hasNextPage', () => ({ pageInfo: { hasNextPage: true } }), '20 rows of the list and that there are more'],
     ['partial', () => ({ partial: true }), '20 rows of the list and that there are more'],
+    ['timed_out', () => ({ timed_out: true }), '20 rows of the list and that there are more'],
     ['incomplete_results', () => ({ incomplete_results: true }), '20 rows of the list and that there are more'],
     ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],
     ['last', () => ({ pageable: { pageSize: 20 }, last: false }), '20 rows of the list and that there are more'],
@@ -123,6 +124,14 @@ describe('a success that is none', () => {
       call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: [], ...beside })) : undefined,
     );
     expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+
+  it('F-206 is refused where its list is still to come', async () => {
+    const ask = await start();
+    service.bend(() => new Raw(JSON.stringify({ status: 'success', message: 'queued', data: [] }), 202));
+    const { errors } = await ask(document);
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(errors?.[0]?.message).toContain('still to come');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { foldID } from '../../gateway/upstream/readers/register-ids.ts';
 import type { CompanyService } from './company-service.ts';
 import { testGateway } from './gateway.ts';
@@ -15,6 +16,7 @@ export interface Told {
 const staff = 'staff { staffID name district department }';
 const count = '{ rows distinctStaff withoutStaff source { ok code message } }';
 const cards = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
+const coverage = 'coverage { daysAsked daysRead isLearning }';
 const sources = 'sources { ok code message }';
 
 /** The day, the month and the person that screens are asked of: a past day, and somebody who works by night. */
@@ -51,10 +53,12 @@ export function screenQuestions(service: CompanyService): Readonly<Record<string
     attendanceMonth: list(
       `attendanceMonth${ofMonth}`,
       `${staff} shift present late absent dayOff other notKnown listedAbsent lateMinutes days { date mark }`,
+      coverage,
     ),
     staffHours: list(
       `staffHours${ofMonth}`,
       `${staff} shift daysSignedIn daysCounted minutesWorked overtime late lateMinutes absent`,
+      coverage,
     ),
     // The month's lists have had its days read by now.
     personMonth: `page: personMonth(staffID: "${staffID}", month: "${month}") { ${staff} shiftName ${sources} days { date reason firstIn lastOut minutesLate isListedAbsent isListedLate signIns } counts { lateDays isSeriallyLate absentDays } }`,
@@ -83,8 +87,7 @@ export async function askScreens(
         told.set(name, fileTold(answer.status, (await answer.text()).replaceAll(gateway.url, '')));
         continue;
       }
-      const { data, errors } = await gateway.query(`{ ${question} }`, {}, token);
-      const page = (data as { page?: Fields | null } | undefined)?.page ?? null;
+      const { page, errors } = await askUntilRead(() => gateway.query(`{ ${question} }`, {}, token));
       told.set(name, {
         rows: page && !errors ? rowsOf(page) : new Map(),
         notice: page ? wordsOf(page) : '',
@@ -97,6 +100,23 @@ export async function askScreens(
   }
   return told;
 }
+
+type Ask = () => ReturnType<Awaited<ReturnType<typeof testGateway>>['query']>;
+
+/** Asks for `page` again while days of it are still being read, as a screen does. */
+export async function askUntilRead(ask: Ask) {
+  for (let asked = 0; ; asked++) {
+    const { data, errors } = await ask();
+    const page = (data as { page?: Fields | null } | undefined)?.page ?? null;
+    const isLearning = (page?.coverage as Coverage | undefined)?.isLearning === true;
+    if (!isLearning || asked >= mostAsked) return { page, errors };
+    await wait(pause);
+  }
+}
+
+/** Times that a screen is asked for at most, and milliseconds between them. */
+const mostAsked = 100;
+const pause = 200;
 
 function fileTold(status: number, text: string): Told {
   if (status !== 200) {
@@ -127,6 +147,7 @@ function rowsOf({
   groups,
   sources: _,
   notice: __,
+  coverage: ____,
   withoutRule: ___,
   totalCount,
   ...facts
@@ -171,7 +192,9 @@ function wordsOf(value: unknown): string {
         : // The screen says how many it does not list.
           name === 'withoutRule' && Number(held) > 0
           ? `${held} without a rule`
-          : wordsOf(held),
+          : name === 'coverage'
+            ? lackOf(held as Coverage)
+            : wordsOf(held),
     )
     .filter(Boolean)
     .join(' ');
@@ -199,6 +222,16 @@ const weak: ReadonlySet<unknown> = new Set([
 /** Counts of what is not known, and of rows of nobody. */
 const ofUnknown =
   /\.(notKnown|other|Not Known|Other|No Sign-in|No Sign-out|withoutStaff\.?\w*)$|^totalCount|withoutStaff|\.rows$/;
+
+interface Coverage {
+  readonly daysAsked: number;
+  readonly daysRead: number;
+  readonly isLearning: boolean;
+}
+
+/** The screen says how many days it is made of, where it is not made of all. */
+const lackOf = ({ daysAsked, daysRead }: Coverage) =>
+  daysRead < daysAsked ? `from ${daysRead} of ${daysAsked} days` : [];
 
 /** Compares what a screen says with what is so; the second is why it is wrong. */
 export function judgeScreen(right: Told, found: Told): readonly [Verdict, string] {

@@ -9,7 +9,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
 import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
-import type { Company } from './company.ts';
+import { type Company, memberIndex } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -50,7 +50,7 @@ function isEarly({ staff, wall }: LatePerson, day: number, { members, indexes }:
 /**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
  * list must be against another one: half of the late or of those who signed out did not sign in, half of those who signed
- * in are absent, or all of them are late and half of these early. While the day runs its lists are of different moments, and of these only
+ * in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its lists are of different moments, and of these only
  * the last counts, and sign-ins that lack everybody.
  */
 function contradictionOf(
@@ -67,6 +67,13 @@ function contradictionOf(
     return says(
       `everybody who signed in is listed as late, and ${early} of ${late.length} came before their shift begins`,
     );
+  }
+  const isRegistered = (staff: StaffSummaryRow) => {
+    const index = memberIndex(company, staff);
+    return index >= 0 && !company.leavers.has(index);
+  };
+  if (came.size >= few && isKnown(company) && !signIns.people.some(isRegistered)) {
+    return says(`${came.size} people signed in, and none of them is on the register`);
   }
   if (isRunning && came.size > 0) return null;
   const isMissing = (staffID: string) => !came.has(staffID) && !near.some((day) => day && signerIDs(day).has(staffID));
@@ -89,6 +96,9 @@ function contradictionOf(
     return says(`${signedIn} signed in, and ${both} of them are listed as absent`);
   return null;
 }
+
+/** Whether the register names people whom lists do not make known alone. */
+const isKnown = ({ members, leavers }: Company) => members.length > leavers.size;
 
 /** Days whose lists contradict each other, and the error of the first; null without one. */
 interface Contradictions {

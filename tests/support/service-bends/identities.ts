@@ -65,6 +65,7 @@ export const identities: readonly ServiceBend[] = [
   eachRow('the person in a list', records, (row) => ({ ...row, staffID: [row.staffID] })),
   eachRow('the ID alone', records, (row) => ({ ...row, staffID: (row.staffID as Row | null)?.staffID ?? null })),
   eachRow('the _id alone', records, (row) => ({ ...row, staffID: (row.staffID as Row | null)?._id ?? null })),
+  eachRow('the person as a JSON text', records, (row) => ({ ...row, staffID: JSON.stringify(row.staffID) })),
   eachRow('nobody in every fifth record', records, (row) => ({ ...row, staffID: null }), 5),
   eachRow('shifts of the register by id', registers, (row) => ({
     ...row,
