@@ -13,18 +13,18 @@ import type { RequestState } from '../auth/request-state.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { assertWithinLimits } from './document-limits.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
-import { openFieldsOnly, operationAlone } from './strangers.ts';
+import { openFieldsOnly } from './strangers.ts';
 
-/** Documents that replace others, with why these were refused: null where only a part of them is left out. */
-const replacements = new WeakMap<DocumentNode, GraphQLError | null>();
+/** Empty documents that replace others, with why these were refused. */
+const refusals = new WeakMap<DocumentNode, GraphQLError>();
 
-/** Whether the document is what its text says, and may be stored under it. */
-export const isWhole = (document: DocumentNode): boolean => !replacements.has(document);
+/** Whether the document replaces one that was refused, and may not be stored under its text. */
+export const isRefused = (document: DocumentNode): boolean => refusals.has(document);
 
 /** Reports why a document was refused. */
 export const reportRefusal: ValidationRule = (context) => ({
   Document(document) {
-    const fault = replacements.get(document);
+    const fault = refusals.get(document);
     if (fault) context.reportError(fault);
   },
 });
@@ -57,25 +57,22 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async validationDidStart(given) {
-        const { document, contextValue, request } = given;
-        let own = document;
+        const { document, contextValue } = given;
         try {
-          assertMayRun(contextValue, document, request.operationName);
-          if (!contextValue.viewer) own = operationAlone(document, request.operationName);
-          assertWithinLimits(own);
-          if (own !== document) replacements.set(own, null);
+          assertMayRun(contextValue, document);
+          assertWithinLimits(document);
         } catch (fault) {
           if (!(fault instanceof GraphQLError)) throw fault;
-          own = { kind: Kind.DOCUMENT, definitions: [] };
-          replacements.set(own, fault);
+          const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+          refusals.set(empty, fault);
+          // Apollo Server validates the document that the request has after this hook.
+          (given as { document: DocumentNode }).document = empty;
         }
-        // Apollo Server validates the document that the request has after this hook.
-        (given as { document: DocumentNode }).document = own;
       },
       async didResolveOperation(operation) {
-        const { contextValue, document, request } = operation;
+        const { contextValue, document } = operation;
         contextValue.state.warnings = deprecationsIn(schema, document);
-        assertMayRun(contextValue, document, request.operationName);
+        assertMayRun(contextValue, document);
         for (const check of checks) {
           const checked = check(operation);
           const release = checked instanceof Promise ? await checked : checked;

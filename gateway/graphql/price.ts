@@ -3,37 +3,27 @@ import {
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getArgumentValues,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isListType,
   isObjectType,
   type OperationDefinitionNode,
-  valueFromASTUntyped,
 } from 'graphql';
-import {
-  maximumConditionDepth,
-  maximumConditions,
-  maximumOrderSteps,
-  maximumPageSize,
-  maximumRangeDays,
-  maximumRangeRows,
-  maximumSearchWords,
-  maximumTextLength,
-  wholeListRows,
-} from '../../schema/limits.ts';
+import { maximumPageSize, maximumRangeDays, maximumRangeRows, wholeListRows } from '../../schema/limits.ts';
 import { callsOfDay, valuesOfCall } from '../../schema/lists/reads.ts';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
-import { argumentItems } from '../lists/selection.ts';
+import { columnsIn, countConditions, type Selection } from '../lists/selection.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import {
-  argumentsOf,
   asksForSchema,
   type Fragments,
   fragmentsOf,
+  isIncluded,
   isSchemaField,
-  mayBeIncluded,
   mergeFields,
   selectionsOf,
 } from './walk-selection.ts';
@@ -73,8 +63,8 @@ export function limitCost(budget: CostBudget): OperationCheck {
   };
 }
 
-/** Values of arguments by name; a missing one has the default of the SDL. */
-type Arguments = Readonly<Record<string, unknown>>;
+/** The checked arguments of a field. */
+type Arguments = Partial<Selection<string>> & Readonly<Record<string, unknown>>;
 
 /** The list around a field that its price depends on. */
 interface Around {
@@ -92,7 +82,7 @@ interface PricedOperation {
   readonly operation: OperationDefinitionNode;
   readonly fragments: Fragments;
   /** As they came. */
-  readonly variables: Arguments;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -101,12 +91,10 @@ interface PricedOperation {
  * `@skip` or `@include` removes it. `@cost`, `@listSize` and `@calls` price fields that cost more than a value.
  */
 export function operationCost({ schema, operation, fragments, variables }: PricedOperation): number {
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
-  // Without a prototype, so that a missing variable `$constructor` is undefined.
-  const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
-  const isKept = mayBeIncluded(values);
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+  // Execution refuses such variables before it asks for anything.
+  if (!coerced) return 0;
+  const isKept = isIncluded(coerced);
   const fieldsOf = (nodes: Parameters<typeof mergeFields>[0]) => [
     ...mergeFields(nodes, fragments, isKept).fields.values(),
   ];
@@ -116,7 +104,7 @@ export function operationCost({ schema, operation, fragments, variables }: Price
     if (isSchemaField(node)) return { points: schemaCost, once: 0 };
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field) return { points: 0, once: 0 };
-    const args = argumentsOf(node, values);
+    const args: Arguments = getArgumentValues(field, node, coerced);
     const { price, entries, within } = priceOfUse(field, args, around);
     let [points, once] = [price, onceOf(field, args)];
     for (const inner of fieldsOf(selectionsOf(nodes))) {
@@ -142,10 +130,11 @@ export function exportCost(field: PricedField, args: Arguments, columns: readonl
 const priceOfOnce = (calls: number, days = 1): number => (calls === 0 ? 0 : calls + callsOfDay * days);
 
 /** Calls that are made once for a list: those of the field, or of the columns that its arguments name. */
-function onceOf(field: PricedField, args: Arguments): number {
-  const names = namesIn(args);
-  const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
-  return Math.max(costOf(field).once ?? 0, ...columns.map(([, cost]) => cost));
+function onceOf(field: PricedField, { where, orderBy, columns }: Arguments): number {
+  const steps = (orderBy ?? []).map(({ column }) => column);
+  const names = new Set([...(where ?? []).flatMap(columnsIn), ...steps, ...((columns as string[] | undefined) ?? [])]);
+  const dear = [...costsOfColumns(field)].filter(([name]) => names.has(name));
+  return Math.max(costOf(field).once ?? 0, ...dear.map(([, cost]) => cost));
 }
 
 /**
@@ -157,7 +146,7 @@ function priceOfUse(field: PricedField, args: Arguments, around: Around | null) 
   const isList = isListType(getNullableType(field.type));
   const own = (weight ?? (around === null ? 1 : isList ? 0 : pointsOfValue)) * daysOf(field, args);
   const sliced = listSize?.slicingArguments?.[0];
-  const given = sliced === undefined ? listSize?.assumedSize : countOf(field, sliced, args);
+  const given = sliced === undefined ? listSize?.assumedSize : countIn(args[sliced]);
   if (isList) {
     const { sizes, filter = 0, lists = 1 } = around ?? {};
     const entries = given ?? sizes?.get(field.name) ?? usualEntries;
@@ -182,7 +171,7 @@ const daysAsked = (field: PricedField, args: Arguments): number =>
 /** Days between the two arguments, at most those that are allowed; 1 where they are missing or not days. */
 function daysOf(field: PricedField, args: Arguments): number {
   const [from = Number.NaN, to = Number.NaN] = (costOf(field).eachDay ?? []).map((name) =>
-    Date.parse(String(argumentOf(field, name, args))),
+    Date.parse(String(args[name])),
   );
   const days = Math.round((to - from) / dayMilliseconds) + 1;
   return days >= 1 ? Math.min(days, maximumRangeDays) : 1;
@@ -192,46 +181,14 @@ function daysOf(field: PricedField, args: Arguments): number {
 const listsIn = (field: PricedField, args: Arguments): number =>
   Math.min(daysOf(field, args), maximumRangeRows / wholeListRows);
 
-/**
- * The number that an argument gives, or the length of its list (GraphQL reads a single value as a list of one). 0 for any
- * other value, which is refused before its field calls anything.
- */
-function countOf(field: PricedField, name: string, args: Arguments): number {
-  const value = argumentOf(field, name, args);
-  const type = field.args.find((argument) => argument.name === name)?.type;
-  if (type && isListType(getNullableType(type))) return argumentItems(value).length;
-  return typeof value === 'number' && value > 0 ? value : 0;
-}
+/** The number that an argument gives, or the length of its list; 0 for less. */
+const countIn = (value: unknown): number =>
+  Array.isArray(value) ? value.length : typeof value === 'number' ? Math.max(0, value) : 0;
 
-const argumentOf = (field: PricedField, name: string, args: Arguments): unknown =>
-  args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
-
-/**
- * Points for filtering and sorting a list by its unchecked arguments. What is above a limit counts as the limit, and is
- * refused later.
- */
+/** Points for filtering and sorting a list. */
 function selectionPoints({ where, orderBy, search, after }: Arguments) {
-  const words = typeof search === 'string' ? (search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0) : 0;
-  const steps = Math.min(argumentItems(orderBy).length, maximumOrderSteps) + (after == null ? 0 : cursorSteps);
-  const filter = conditionsIn(where).length * perCondition + Math.min(words, maximumSearchWords) * perWord;
+  const words = search?.match(/\S+/g)?.length ?? 0;
+  const steps = (orderBy?.length ?? 0) + (after == null ? 0 : cursorSteps);
+  const filter = countConditions(where ?? []) * perCondition + words * perWord;
   return { filter: filter * pointsOfValue, order: steps * perStep * pointsOfValue };
-}
-
-/** The conditions, with those in groups, up to the limits. */
-function conditionsIn(where: unknown): readonly object[] {
-  const found: Arguments[] = [];
-  let level = argumentItems(where);
-  for (let depth = 0; depth < maximumConditionDepth && level.length > 0; depth++) {
-    const conditions = level.slice(0, maximumConditions).map((condition): Arguments => Object(condition));
-    found.push(...conditions);
-    level = conditions.flatMap(({ anyOf, allOf, not }) => [anyOf, allOf, not].flatMap(argumentItems));
-  }
-  return found.slice(0, maximumConditions);
-}
-
-/** The columns that conditions, steps and facets name, up to the limits. */
-function namesIn({ where, orderBy, columns }: Arguments): ReadonlySet<unknown> {
-  const steps = argumentItems(orderBy).slice(0, maximumOrderSteps);
-  const named = [...conditionsIn(where), ...steps].map((part) => Object(part).column);
-  return new Set([...named, ...argumentItems(columns)].filter((name) => typeof name === 'string'));
 }

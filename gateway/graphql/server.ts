@@ -18,7 +18,7 @@ import { readJSON } from '../http/middleware.ts';
 import { guardForms, receiveForm } from '../http/receive-form.ts';
 import type { ErrorFormatter } from '../shared/errors.ts';
 import type { OperationWatcher } from '../telemetry/request-log.ts';
-import { admitOperations, isWhole, reportRefusal } from './admit-operations.ts';
+import { admitOperations, isRefused, reportRefusal } from './admit-operations.ts';
 import { documentLimits } from './document-limits.ts';
 import { type FactsOfAnswer, finishAnswers } from './finish-answers.ts';
 import { createSchemaAnswers } from './introspection-answers.ts';
@@ -101,7 +101,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     persistedQueries: persistedQueries(parts.trusted),
     documentStore: createDocumentStore(),
     // Is it a document? Refuses long ones.
-    parseOptions: { maxTokens: documentLimits.tokens.most },
+    parseOptions: { maxTokens: documentLimits.tokens },
     // Does it fit the schema? Names a few faults, for each costs a search for suggestions.
     schema: shareFacets(schema),
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
@@ -161,7 +161,7 @@ function createDocumentStore(): NonNullable<ApolloServerOptions<Context>['docume
   return {
     get: async (key) => documents.get(key),
     set: async (key, document) => {
-      if (isWhole(document)) documents.set(key, document);
+      if (!isRefused(document)) documents.set(key, document);
     },
     delete: async (key) => documents.delete(key),
   };

@@ -2,11 +2,10 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLError,
+  type GraphQLObjectType,
   type GraphQLSchema,
-  getOperationAST,
   Kind,
   type OperationDefinitionNode,
-  separateOperations,
   type ValidationRule,
 } from 'graphql';
 import type { Context } from '../app-context.ts';
@@ -16,41 +15,32 @@ import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema, fragmentsOf, isSchemaField, mergeFields } from './walk-selection.ts';
 
-type OperationName = string | null | undefined;
-
 /**
- * The operation of that name with its fragments, without the document's other parts; nothing where none has the name. Throws
- * a GraphQLError for a document without operations.
- */
-export function operationAlone(document: DocumentNode, operationName: OperationName): DocumentNode {
-  if (!document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
-    throw new GraphQLError('This document has no operation to run.');
-  const operation = getOperationAST(document, operationName);
-  const own = operation && separateOperations(document)[operation.name?.value ?? ''];
-  if (!own) return { ...document, definitions: [] };
-  return own.definitions.length < document.definitions.length ? own : document;
-}
-
-/**
- * Creates the check of operations of callers who are not signed in: it throws UNAUTHENTICATED for a field that needs a
- * token, and for introspection unless `mayReadSchema`.
+ * Creates the check of documents of callers who are not signed in: it throws UNAUTHENTICATED where an operation has a field
+ * that needs a token, and for introspection unless `mayReadSchema`; another GraphQLError where no operation can run.
  */
 export function openFieldsOnly(schema: GraphQLSchema, mayReadSchema: boolean) {
-  return (context: Context, document: DocumentNode, operationName: OperationName): void => {
-    const operation = context.viewer ? null : getOperationAST(document, operationName);
-    if (!operation) return;
-    const type = schema.getRootType(operation.operation);
-    if (!type) throw unknownKind(operation);
-    const isOpen = (node: FieldNode) => {
+  return (context: Context, document: DocumentNode): void => {
+    if (context.viewer) return;
+    const isOpen = (node: FieldNode, type: GraphQLObjectType) => {
       if (node.name.value === '__typename') return true;
       if (isSchemaField(node)) return mayReadSchema;
       const field = type.getFields()[node.name.value];
       if (context.dueViewer && field && opensToDue(field)) return true;
       return field?.astNode !== undefined && directiveOf(field.astNode, 'requires') === null;
     };
-    const { fields } = mergeFields([operation.selectionSet], fragmentsOf(document));
-    const closed = [...fields.values()].flat().find((node) => !isOpen(node));
-    if (closed) throw signInFirst(context, isSchemaField(closed));
+    const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length === 0) throw new GraphQLError('This document has no operation to run.');
+    const roots = operations.map((operation) => {
+      const type = schema.getRootType(operation.operation);
+      if (!type) throw unknownKind(operation);
+      return { operation, type };
+    });
+    for (const { operation, type } of roots) {
+      const { fields } = mergeFields([operation.selectionSet], fragmentsOf(document));
+      const closed = [...fields.values()].flat().find((node) => !isOpen(node, type));
+      if (closed) throw signInFirst(context, isSchemaField(closed));
+    }
   };
 }
 

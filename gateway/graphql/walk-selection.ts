@@ -72,25 +72,13 @@ export const selectionsOf = (nodes: readonly FieldNode[]): readonly SelectionSet
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether `@skip` and `@include` keep a part of a selection. */
-const isIncluded = (variables: Values) => (node: SelectionNode) =>
+export const isIncluded = (variables: Values) => (node: SelectionNode) =>
   !node.directives?.length ||
   (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false);
 
-/** The same before variables are checked: true where one is missing, since the operation will be refused. */
-export function mayBeIncluded(variables: Values): (node: SelectionNode) => boolean {
-  const test = isIncluded(variables);
-  return (node) => {
-    try {
-      return test(node);
-    } catch {
-      return true;
-    }
-  };
-}
-
-/** The unchecked arguments of a field. */
-export const argumentsOf = ({ arguments: given = [] }: FieldNode, variables: Values): Values =>
+/** The arguments of a field as they are written. */
+const argumentsOf = ({ arguments: given = [] }: FieldNode, variables: Values): Values =>
   Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
 /** The part of `info` that shows a field's selection. */

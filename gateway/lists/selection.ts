@@ -107,7 +107,7 @@ function checkConditions<Name extends string, Row>(
   columns: Columns<Name, Row>,
   where: readonly Condition<Name>[],
 ): void {
-  checkCount(countOf(where), maximumConditions, 'where', 'conditions');
+  checkCount(countConditions(where), maximumConditions, 'where', 'conditions');
   const check = (condition: Condition<Name>, field: string, depth: number) => {
     if (depth > maximumConditionDepth) {
       throw badInput(field, `Conditions may be nested at most ${maximumConditionDepth} deep.`);
@@ -118,8 +118,9 @@ function checkConditions<Name extends string, Row>(
   for (const [index, condition] of where.entries()) check(condition, `where.${index}`, 1);
 }
 
-const countOf = (conditions: readonly Condition<string>[]): number =>
-  conditions.reduce((sum, condition) => sum + 1 + countOf(membersOf(condition).map(([, member]) => member)), 0);
+/** The conditions, with those in groups. */
+export const countConditions = (conditions: readonly Condition<string>[]): number =>
+  conditions.reduce((sum, condition) => sum + 1 + countConditions(membersOf(condition).map(([, member]) => member)), 0);
 
 function checkCondition<Name extends string, Row>(
   columns: Columns<Name, Row>,

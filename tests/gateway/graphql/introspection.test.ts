@@ -61,7 +61,7 @@ describe('questions about the schema', () => {
     const reply = await post({ query }, headers);
     const text = await reply.text();
     expect([reply.status, text.length < 2_000]).toEqual([400, true]);
-    expect(text).toMatch(/\/schema\.graphql|too many/);
+    expect(text).toMatch(/too many/);
   });
 
   it('F-140 never answer much more than the whole', async () => {
@@ -83,7 +83,7 @@ describe('questions about the schema', () => {
     expect(await length(everywhere('name description ofType { description }'))).toBeLessThan(1_000);
     for (const deeper of ['type { fields { name } }', 'args { type { enumValues { name } } }']) {
       const refused = await (await post({ query: `{ __schema { types { fields { ${deeper} } } } }` }, headers)).json();
-      expect(refused).toMatchObject({ errors: [{ message: expect.stringContaining('/schema.graphql') }] });
+      expect(refused).toMatchObject({ errors: [{ message: expect.stringContaining('too many') }] });
     }
   });
 

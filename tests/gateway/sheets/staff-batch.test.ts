@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { type OperationDefinitionNode, parse } from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
 import { describe, expect, it } from 'vitest';
 import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
@@ -58,7 +59,12 @@ describe('importStaff', () => {
     const text = parse(`mutation ($file: Upload!) { importStaff(file: $file, dryRun: true) { rows { ${aliases} } } }`);
     const [operation] = text.definitions as OperationDefinitionNode[];
     if (!operation) throw new Error('There is no operation.');
-    const priced = { schema: createSchema(), operation, fragments: fragmentsOf(text), variables: {} };
+    const priced = {
+      schema: createSchema(),
+      operation,
+      fragments: fragmentsOf(text),
+      variables: { file: new Upload() },
+    };
     expect(operationCost(priced)).toBeGreaterThan(60);
   });
 
