@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../../../common/reason-of.ts';
@@ -13,37 +13,34 @@ export interface PastDayKey {
 const applicationID = 0x61_74_64_64;
 const tableVersion = 2;
 
-/** Bytes that all values may take; beyond it the oldest are deleted until a tenth is free. */
-const mostBytes = 100 * 2 ** 20;
+/** Pages of 4 kB that the file may have, 100 MB; beyond it a tenth of the values, the oldest, are deleted. */
+const mostPages = 25_600;
 
 /** Milliseconds for which another gateway's write is waited for: everything else waits too. */
 const busyTimeout = 50;
 
-/** Result codes of SQLite, without their details: another connection writes; the file is damaged, or not SQLite's. */
+/** Result codes of SQLite, without their details: another connection writes; there is no room. */
 const busyCodes: readonly number[] = [5, 6];
-const brokenCodes: readonly number[] = [11, 26];
+const fullCode = 13;
 
 const resultOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode ?? 0) % 256;
 
-/** Thrown for what somebody else has put there, or another version of this product. */
-class ForeignFile extends Error {}
-
-/** Opens the file, and makes it where there is none. Throws SQLite's errors and `ForeignFile`. */
+/** Opens the file, and makes it where there is none. Throws SQLite's errors, and one for what somebody else has put there. */
 function openFile(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new ForeignFile('A folder is in its place.');
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     const read = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
     const isEmpty = database.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
     const isOurs = read('application_id') === applicationID && read('user_version') === tableVersion;
-    if (!isEmpty && !isOurs) throw new ForeignFile('The file is of another program or version.');
+    if (!isEmpty && !isOurs) throw new Error('The file is of another program or version.');
     // It names people, whatever the folder lets others read.
     if (isEmpty) chmodSync(file, 0o600);
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       PRAGMA journal_size_limit = 4194304;
+      PRAGMA max_page_count = ${mostPages};
       PRAGMA application_id = ${applicationID};
       PRAGMA user_version = ${tableVersion};
       CREATE TABLE IF NOT EXISTS past_days (
@@ -58,17 +55,10 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-const bytesOf = (database: DatabaseSync) =>
-  Number(database.prepare('SELECT coalesce(sum(length(value)), 0) AS bytes FROM past_days').get()?.bytes);
-
-/** Deletes the oldest values until a tenth of the space is free. */
-function deleteOldest(database: DatabaseSync): void {
-  const surplus = database.prepare(`
-    SELECT max(at) AS at FROM (SELECT at, sum(length(value)) OVER (ORDER BY at DESC) AS bytes FROM past_days)
-    WHERE bytes > ?`);
-  const { at = null } = surplus.get(0.9 * mostBytes) ?? {};
-  if (at !== null) database.prepare('DELETE FROM past_days WHERE at <= ?').run(at);
-}
+const deleteOldest = (database: DatabaseSync) =>
+  database.exec(`DELETE FROM past_days WHERE at <= (
+    SELECT at FROM past_days ORDER BY at LIMIT 1 OFFSET (SELECT count(*) / 10 FROM past_days)
+  )`);
 
 /** Gives a file that is of no use another name; the files that belong to it go. */
 function putAside(file: string): string {
@@ -81,13 +71,13 @@ function putAside(file: string): string {
 
 /**
  * Values that outlive the process, in one table of one file, `past-days.sqlite` in a folder, made when it is first needed. A
- * file that is damaged, foreign or of another version is put aside under another name, in the place of an earlier one; where none can be made, read or
+ * file that is of no use is put aside under another name, in the place of an earlier one; where none can be made, read or
  * written, values are not stored. `warn` hears of either, once. Nothing of it throws: what is not there is learned anew.
  */
 export class PastDayFile {
   readonly #file: string;
   readonly #warn: (details: object, message: string) => void;
-  #open: { readonly database: DatabaseSync; bytes: number } | null = null;
+  #database: DatabaseSync | null = null;
   #isGivenUp = false;
 
   constructor(folder: string, warn: (details: object, message: string) => void) {
@@ -96,7 +86,7 @@ export class PastDayFile {
   }
 
   get({ owner, path: of }: PastDayKey): Buffer | null {
-    return this.#use(({ database }) => {
+    return this.#use((database) => {
       const value = database.prepare('SELECT value FROM past_days WHERE owner = ? AND path = ?').get(owner, of)?.value;
       return value instanceof Uint8Array ? Buffer.from(value) : null;
     });
@@ -104,14 +94,16 @@ export class PastDayFile {
 
   /** `at` is when it was fetched, in milliseconds since 1970. */
   put({ owner, path: of }: PastDayKey, value: Buffer, at: number): void {
-    this.#use((open) => {
-      const { database } = open;
-      database.prepare('INSERT OR REPLACE INTO past_days VALUES (?, ?, ?, ?)').run(owner, of, at, value);
-      // A value that takes another's place is counted twice, until all are measured.
-      open.bytes += value.length;
-      if (open.bytes <= mostBytes) return;
-      deleteOldest(database);
-      open.bytes = bytesOf(database);
+    this.#use((database) => {
+      const put = () =>
+        database.prepare('INSERT OR REPLACE INTO past_days VALUES (?, ?, ?, ?)').run(owner, of, at, value);
+      try {
+        put();
+      } catch (error) {
+        if (resultOf(error) !== fullCode) throw error;
+        deleteOldest(database);
+        put();
+      }
     });
   }
 
@@ -121,45 +113,38 @@ export class PastDayFile {
     this.#end();
   }
 
-  #use<Result>(run: (open: { readonly database: DatabaseSync; bytes: number }) => Result): Result | null {
+  #use<Result>(run: (database: DatabaseSync) => Result): Result | null {
     for (let tries = 0; !this.#isGivenUp && tries < 2; tries++) {
       try {
-        if (!this.#open) {
-          const database = openFile(this.#file);
-          this.#open = { database, bytes: bytesOf(database) };
-        }
-        return run(this.#open);
+        this.#database ??= openFile(this.#file);
+        return run(this.#database);
       } catch (error) {
         // Another gateway writes: this value is not stored, or learned.
-        if (busyCodes.includes(resultOf(error)) || !this.#mend(error)) return null;
+        if (busyCodes.includes(resultOf(error))) return null;
+        this.#mend(reasonOf(error));
       }
     }
     return null;
   }
 
-  /** Whether another try may do better. */
-  #mend(error: unknown): boolean {
+  #mend(reason: string): void {
     this.#end();
-    const reason = reasonOf(error);
     try {
-      if (!(error instanceof ForeignFile) && !brokenCodes.includes(resultOf(error))) throw error;
       const details = { reason, aside: putAside(this.#file) };
       this.#warn(details, 'The file of past days cannot be read: it was put aside, and days are learned anew');
-      return true;
     } catch {
       this.#isGivenUp = true;
       const details = { reason, file: this.#file };
       this.#warn(details, 'Past days cannot be stored: they are learned anew at each start');
-      return false;
     }
   }
 
   #end(): void {
     try {
-      this.#open?.database.close();
+      this.#database?.close();
     } catch {
       // It is of no use any more.
     }
-    this.#open = null;
+    this.#database = null;
   }
 }
