@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import type { Context } from '../app-context.ts';
@@ -78,8 +77,7 @@ async function readRange(
   const { lists, said } = await readOrNone(call, days, (day) => reads.get(day) ?? readDay(day, mode, context), context);
   const areUnknown = lists.every(({ notice }) => notice !== null);
   return {
-    rows: joinDays(
-      mode,
+    rows: await joinDays(
       days,
       lists.map(({ rows }) => rows),
     ),
@@ -110,39 +108,15 @@ function readDay(day: string, mode: AttendanceMode, context: Context) {
   return context.lists.readSettled(call, { ...caller, isBackground: true });
 }
 
-type Lists<Row> = readonly (readonly Row[])[];
-
-/** Milliseconds that a joined list stays in memory after its last use. */
-const retained = 60_000;
-
-/**
- * Joins the lists of several days into one. It answers the same array for the same lists while somebody uses it, so that
- * the list is indexed once. It keeps at most as many rows as one range may have.
- */
-export function createJoin<Row>(join: (days: readonly string[], lists: Lists<Row>) => readonly Row[]) {
-  const joined = new LRUCache<string, { readonly lists: Lists<Row>; readonly rows: readonly Row[] }>({
-    maxSize: maximumRangeRows,
-    sizeCalculation: ({ rows }) => Math.max(rows.length, 1),
-    ttl: retained,
-    updateAgeOnGet: true,
-    ttlAutopurge: true,
-  });
-  return (name: string, days: readonly string[], lists: Lists<Row>): readonly Row[] => {
-    const key = `${name} ${days.join()}`;
-    const known = joined.get(key);
-    if (known?.lists.every((list, index) => list === lists[index])) return known.rows;
-    const rows = join(days, lists);
-    joined.set(key, { lists, rows });
-    return rows;
-  };
-}
+const joined = memoizeByText<readonly AttendanceRecordRow[]>(1);
 
 /** A key holds the instant; that of a record without an instant gets the day, or it could come again on another day. */
-const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
-  lists.flatMap((rows, index) =>
-    rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[index]}` } : row)),
-  ),
-);
+const joinDays = (days: readonly string[], lists: readonly (readonly AttendanceRecordRow[])[]) =>
+  joined(lists, days.join(), () =>
+    lists.flatMap((rows, index) =>
+      rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[index]}` } : row)),
+    ),
+  );
 
 async function loadDays(args: QueryAttendanceArgs, context: Context, asked: RequestedFields) {
   const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);

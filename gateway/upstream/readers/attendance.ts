@@ -38,7 +38,6 @@ export function readAttendance(
   read: ValueReader,
   question: Asked = {},
 ): AttendanceRecordRow[] {
-  const assignUniqueKeys = createRepeats();
   const { losses } = read;
   const entries = readEntries(data, isSignIn, losses);
   const { register, timeFormat } = losses;
@@ -55,21 +54,26 @@ export function readAttendance(
     question.staffID !== undefined,
   );
   const rows: AttendanceRecordRow[] = [];
+  const keyOf = createKeys();
+  const known = new Map<string, Loose[]>();
+  const firsts = new Map<string, { readonly key: string; readonly row: { isRepeated: boolean } }>();
   for (const [index, record] of entries.entries()) {
     if (!fits[index]) continue;
     const { staffID: spelled, mode, day, instant } = said[index] as SaidOfRecord;
     const staffID = mayBeSpelledOtherwise(spelled, register) ? registeredID(record) : spelled;
     const fault = instant === null ? (day === null ? 'attendanceDate' : 'dayAlone') : faultOf(instant);
     const attendanceDate = fault === null ? instant : null;
-    const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
+    const key = recordKey(staffID, mode ?? asked, attendanceDate);
+    const others = known.get(key);
     // What of it cannot be read has been noted.
-    if (assigned === null) continue;
+    if (others?.some((other) => isSame(other, record, staffID !== '' && attendanceDate !== null))) continue;
+    known.set(key, [...(others ?? []), record]);
     const staff = spelledAsRegistered(readEmbeddedStaff(record, read), losses);
     if (mode === null) read.mode(record.mode);
     if (fault !== null) losses.note(fault, record.attendanceDate);
     const { latitude, longitude } = read.position(record);
-    rows.push({
-      key: assigned.key,
+    const row = {
+      key: keyOf(key),
       staff,
       serviceCentre: read.unit(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
       mode: mode ?? asked,
@@ -80,10 +84,16 @@ export function readAttendance(
       attendanceDate,
       ...(fault !== null && fault !== 'attendanceDate' && { day: day ?? undefined }),
       isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
-      isRepeated: assigned.isRepeated,
-    });
-    if (assigned.later !== null)
-      rows[assigned.later] = { ...(rows[assigned.later] as AttendanceRecordRow), isRepeated: true };
+      isRepeated: false,
+    };
+    rows.push(row);
+    // Records without a person are nobody's: none repeats another.
+    if (staffID === '') continue;
+    const ofDay = recordKey(staffID, row.mode, attendanceDate?.slice(0, 10) ?? null);
+    const first = firsts.get(ofDay);
+    const isLater = first !== undefined && first.key <= key;
+    if (first) (isLater ? row : first.row).isRepeated = true;
+    if (!isLater) firsts.set(ofDay, { key, row });
   }
   losses.refuseWithout('staffID', rows.length);
   losses.refuseWithout('attendanceDate', rows.length);
@@ -117,85 +127,13 @@ function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
 const isSignIn = (record: Loose): boolean => namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
-/** The day of a record, from its key: all but the time. */
-const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');
-
-/** A record that was read, and the key that it is to have. */
-interface Read {
-  readonly record: Loose;
-  readonly wanted: string;
-}
-
-/** A record than which no other of its day and mode is earlier: its wanted key, which ends in the time, and its row. */
-interface Earliest {
-  readonly wanted: string;
-  readonly row: number;
-}
-
-/** Records of a person who has more than one. */
-interface Person {
-  readonly keyOf: (wanted: string) => string;
-  /** The earliest of each day and mode so far. */
-  readonly days: Map<string, Earliest>;
-  /** Those of each wanted key: they may be one that stands there twice. */
-  readonly read: Map<string, Read[]>;
-}
-
 /**
- * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has an
- * earlier one with the same mode on the same day, or of the same time before it; `later` is the row of one that was taken
- * for the earliest until now. Null for one that stands there twice. A day's list has one record of nearly everybody, of whom
- * no more than that is noted. Records without a person are nobody's: none repeats another.
+ * Whether two records of one key are one that stands there twice. Where the person or the time is not known, their ids say
+ * so, if anything does.
  */
-function createRepeats() {
-  const records: Loose[] = [];
-  const keys: string[] = [];
-  const rowIndexes: number[] = [];
-  const first = new Map<string, number>();
-  const repeating = new Map<string, Person>();
-  return (staffID: string, wanted: string, record: Loose, row: number) => {
-    const index = first.get(staffID);
-    if (index === undefined) {
-      first.set(staffID, records.push(record) - 1);
-      keys.push(wanted);
-      rowIndexes.push(row);
-      return { key: wanted, isRepeated: false, later: null };
-    }
-    let person = repeating.get(staffID);
-    if (!person) {
-      const before = { record: records[index] as Loose, wanted: keys[index] as string };
-      person = {
-        keyOf: createKeys(),
-        days: new Map([[dayOf(before.wanted), { wanted: before.wanted, row: rowIndexes[index] as number }]]),
-        read: new Map([[before.wanted, [before]]]),
-      };
-      person.keyOf(before.wanted);
-      repeating.set(staffID, person);
-    }
-    const read = { record, wanted };
-    const others = person.read.get(wanted);
-    if (others?.some((other) => isSame(other, read, staffID))) return null;
-    if (others) others.push(read);
-    else person.read.set(wanted, [read]);
-    const day = dayOf(wanted);
-    const earliest = person.days.get(day);
-    const key = person.keyOf(wanted);
-    if (staffID === '') return { key, isRepeated: false, later: null };
-    if (earliest && earliest.wanted <= wanted) return { key, isRepeated: true, later: null };
-    person.days.set(day, { wanted, row });
-    return { key, isRepeated: false, later: earliest?.row ?? null };
-  };
-}
-
-/**
- * Whether two records of one key are one that stands there twice: of one person, mode and instant. Where the person or the time is
- * not known, their ids say so, if anything does.
- */
-function isSame(one: Read, other: Read, staffID: string): boolean {
-  if (fractionOf(one.record) !== fractionOf(other.record)) return false;
-  if (staffID !== '' && !one.wanted.endsWith('-')) return true;
-  const id = ownID(one.record);
-  return id !== '' && id === ownID(other.record);
+function isSame(one: Loose, other: Loose, isKnown: boolean): boolean {
+  if (fractionOf(one) !== fractionOf(other)) return false;
+  return isKnown || (ownID(one) !== '' && ownID(one) === ownID(other));
 }
 
 /** Milliseconds of a time as it came, which the row's time does not have. */
