@@ -5,6 +5,7 @@ import { answered, failed, oldest, type ReadSource, unreadable } from '../lists/
 import { todayOf, wallClock } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';
+import { saysLost } from '../upstream/readers/losses.ts';
 import { pastReader, readRows } from './past-readers.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 import type { SettledDay } from './settled-days.ts';
@@ -125,9 +126,6 @@ export async function readAgain<Row, Value>(
   return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
 }
 
-/** What is said of a list that has lost records. */
-const lostRecords = /without a staff record|left out|entr(y|ies) could not/;
-
 /** Most sentences about rows that could not be read. */
 const mostSentences = 3;
 
@@ -187,7 +185,7 @@ function sumUp<Value>(
     lossy: new Set(
       days.filter((_, index) => {
         const outcome = outcomes[index];
-        return outcome && !('error' in outcome) && lostRecords.test(outcome.losses ?? '');
+        return outcome && !('error' in outcome) && saysLost(outcome.losses ?? null);
       }),
     ),
     source: error === null ? summed : failed(call, error),

@@ -79,7 +79,7 @@ const fewDays = 3;
 function lackOf(days: number): readonly Loss[] {
   if (days < fewDays) return [];
   const sentence = `The lists contradict each other: the person's own lacks ${days} days on which the lists of the days name the person.`;
-  return [{ field: 'day', what: 'day', records: days, sentence, example: '' }];
+  return [{ field: 'day', records: days, sentence, example: '' }];
 }
 
 /** The same of a month whose days are told by the latter. */

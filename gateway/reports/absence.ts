@@ -112,7 +112,6 @@ async function readAbsence<Row extends OfStaff>(
 /** The loss that tells of absences that do not count. */
 const hiddenRows = (records: number, sentence: string): Loss => ({
   field: 'dateAbsent',
-  what: 'day',
   records,
   sentence,
   example: '',

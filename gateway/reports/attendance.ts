@@ -97,7 +97,7 @@ function joinLosses(lists: readonly StoredList<AttendanceRecordRow>[]): readonly
 }
 
 /** What is said of days that the service refuses, beside what could not be read. */
-const refusedDays = (sentence: string): Loss => ({ field: 'date', what: 'day', records: 0, sentence, example: '' });
+const refusedDays = (sentence: string): Loss => ({ field: 'date', records: 0, sentence, example: '' });
 
 /** Days before yesterday are settled, and what was read of them within five minutes counts (`readDays`). */
 function readDay(day: string, mode: AttendanceMode, context: Context) {

@@ -112,10 +112,7 @@ const withoutShift = memoizeByIdentity(
   (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
     const known = new Set(shifts.map(({ id }) => id));
     const without = rows.filter(({ attendanceDate, shiftID }) => attendanceDate !== null && !known.has(shiftID));
-    return lossOfShifts(
-      without.map((row) => row.shiftID),
-      'record',
-    );
+    return lossOfShifts(without.map((row) => row.shiftID));
   },
 );
 

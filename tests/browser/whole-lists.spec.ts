@@ -24,7 +24,7 @@ test.describe('over a service that sends whole lists', () => {
   test('F-103 F-109 a list that was read in part says so above its rows and on paper, and calls nobody by a name', {
     tag: '@nightly',
   }, async ({ page }) => {
-    const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
+    const sentence = '14 rows: time could not be read. 2 rows: without a staff record.';
     await change(page, 'Attendance', ({ attendance }) => {
       const list = attendance as { nodes: { staff: object }[] } | null;
       Object.assign(list?.nodes[0]?.staff ?? {}, { staffID: '', name: '' });

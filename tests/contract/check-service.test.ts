@@ -58,7 +58,7 @@ const bends: readonly [call: string, bend: (rows: Row[]) => unknown, what: RegEx
     'GET /attendance/findall',
     ([first, ...rows]) => [{ ...first, staffID: null }, ...rows],
     /staffID cannot be read in 1 of \d+ rows/,
-    /lost, and said: 1 record is without a staff record\. For example null/,
+    /lost, and said: 1 row: without a staff record\. For example null/,
   ],
   [
     'GET /attendance/findall',
@@ -80,7 +80,7 @@ const bends: readonly [call: string, bend: (rows: Row[]) => unknown, what: RegEx
       ...rows,
     ],
     /attendanceDate cannot be read in 1 of \d+ rows/,
-    /said: Times of 1 record could not be read\. For example "02-11-2026"/,
+    /said: 1 row: time could not be read\. For example "02-11-2026"/,
   ],
   [
     'GET /attendance/findall',
@@ -98,7 +98,7 @@ const bends: readonly [call: string, bend: (rows: Row[]) => unknown, what: RegEx
     'GET /attendance/absentee/monthly',
     ([first, ...rows]) => [{ ...first, dateAbsent: ['02-11-2026'] }, ...rows],
     /dateAbsent cannot be read in 1 of \d+ rows/,
-    /said: Days of 1 person could not be read/,
+    /said: 1 row: day could not be read/,
   ],
   [
     'GET /attendance/serialLatness',
@@ -171,7 +171,7 @@ const oddities: readonly [name: string, call: string, bend: (rows: Row[], other:
     'IDs without zeros',
     'GET /attendance/exception',
     (rows) => rows.map((row) => ({ ...row, staffID: Number(row.staffID) })),
-    /a staff ID that the register spells otherwise/,
+    /staff ID that the register spells otherwise/,
   ],
   [
     'status ok',

@@ -14,7 +14,7 @@ interface Letters {
   readonly letters: readonly { readonly days: readonly { readonly signedInAt: string | null }[] }[];
 }
 
-const said = (records: number) => `Times of ${records} records could not be read.`;
+const said = (records: number) => `${records} rows: time could not be read.`;
 
 /** Sends the sign-ins of a day with times that cannot be read in every third row; answers how many. */
 function bendTimes(day: string): number {
@@ -82,7 +82,7 @@ describe('a list of which a part could not be read', () => {
     const days = letters.letters.flatMap((letter) => letter.days);
     expect(letters.withoutTime).toBeGreaterThan(0);
     expect(letters.withoutTime).toBe(days.filter(({ signedInAt }) => signedInAt === null).length);
-    expect(letters.sources.map(({ message }) => message).join()).toMatch(/Times of \d+ records? could not be read\./);
+    expect(letters.sources.map(({ message }) => message).join()).toMatch(/\d+ rows?: time could not be read\./);
   });
 
   it('F-217 shows a shift of the register by its name where the register gives the id alone', async () => {
@@ -119,7 +119,7 @@ describe('a list of which a part could not be read', () => {
       const { data } = await query(`{ page: ${field} { notice } }`, {}, service.token());
       expect([field, data]).toEqual([
         field,
-        { page: { notice: expect.stringMatching(/^\d+ days: Times of 1 record could not be read\./) } },
+        { page: { notice: expect.stringMatching(/^\d+ days: 1 row: time could not be read\./) } },
       ]);
     }
   });

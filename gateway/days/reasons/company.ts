@@ -250,6 +250,6 @@ export const strayShifts = memoizeByIdentity(
     const missing = register.flatMap(({ shift }) =>
       shift && !known.has(shift.id) && !known.has(shift.name) ? [shift.id || shift.name] : [],
     );
-    return lossOfShifts(missing, 'staff record');
+    return lossOfShifts(missing);
   },
 );

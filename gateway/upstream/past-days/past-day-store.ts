@@ -8,7 +8,7 @@ import { nextTurn } from '../../shared/event-loop.ts';
 import type { PastDayFile, PastDayKey } from './past-day-file.ts';
 
 /** Raise it when the values of lists hold something else: older ones are not read any more. */
-const valueVersion = 3;
+const valueVersion = 4;
 
 /** What a day's list has taught. */
 export interface Kept {

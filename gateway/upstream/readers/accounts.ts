@@ -17,7 +17,6 @@ export type UserRow = RowFor<User>;
 
 /** Reads the reply of `GET /users/findAll`, in upstream's order; a user who stands there twice is one. */
 export function readUsers(data: unknown, read: ValueReader): UserRow[] {
-  read.losses.nameRows('user', 'users');
   return eachOnce(readEntries(data, isUser, read.losses)).map((record) => ({
     ...readFields(record, userFields, read),
     id: read.identity(record),
@@ -49,7 +48,6 @@ export type MachineTokenRow = RowFor<MachineToken>;
 
 /** Reads the reply of `GET /machineToken/findAll`, in upstream's order. */
 export function readMachineTokens(data: unknown, read: ValueReader): MachineTokenRow[] {
-  read.losses.nameRows('token', 'tokens');
   return readEntries(data, isToken, read.losses).map((record) => readToken(record, read));
 }
 
@@ -82,7 +80,6 @@ export type DeviceKeyRow = RowFor<DeviceKey>;
 
 /** Reads the reply of `GET /deviceKey/findAll`, in upstream's order. */
 export function readDeviceKeys(data: unknown, read: ValueReader): DeviceKeyRow[] {
-  read.losses.nameRows('key', 'keys');
   return readEntries(data, isKey, read.losses).map((record) => ({
     ...readFields(record, keyFields, read),
     id: read.id(record._id),
@@ -106,7 +103,6 @@ export type WatchedDeviceRow = Omit<RowFor<WatchedDevice>, 'silentMinutes'>;
 
 /** Reads the reply of `GET /deviceKey/watch`, in upstream's order. */
 export function readWatchedDevices(data: unknown, read: ValueReader): WatchedDeviceRow[] {
-  read.losses.nameRows('device', 'devices');
   return readEntries(data, isKey, read.losses).map((record) => {
     const row = readFields(record, watchedFields, read);
     const isSilent = read.truth(record.isSilent, 'isSilent') ?? false;

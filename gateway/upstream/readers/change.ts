@@ -45,7 +45,6 @@ export type TrailPage = Readonly<{ limit: string; after?: string }>;
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
 export function readChanges(data: unknown, read: ValueReader): ChangeRow[] {
   const { losses } = read;
-  losses.nameRows('entry', 'entries');
   const clock = zoneClock(read.timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];

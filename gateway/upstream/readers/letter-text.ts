@@ -31,7 +31,6 @@ const kinds = { lateness: 'lateness', absence: 'absence' } as const;
 
 /** Reads the reply of `GET /letterText/findAll`; entries of other kinds, and those without a text, are left out. */
 export function readLetterTexts(data: unknown, read: ValueReader): LetterTextRow[] {
-  read.losses.nameRows('letter text', 'letter texts');
   return readEntries(data, (record) => hasField(record, ['kind', 'body']), read.losses).flatMap((record) => {
     const kind = read.word(kinds, record.kind, 'kind');
     const subject = read.text(record.subject, 'subject');
@@ -43,7 +42,6 @@ export function readLetterTexts(data: unknown, read: ValueReader): LetterTextRow
 
 /** Reads the reply of `GET /letterhead/findAll`. */
 export function readLetterheads(data: unknown, read: ValueReader): LetterheadRow[] {
-  read.losses.nameRows('letterhead', 'letterheads');
   return readEntries(data, (record) => hasField(record, ['companyName', 'addressLines']), read.losses).map(
     (record) => ({
       ...readFields(record, letterheadFields, read),

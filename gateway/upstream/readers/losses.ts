@@ -5,11 +5,9 @@ import type { RegisterIDs } from './register-ids.ts';
 export interface Loss {
   /** Name of the field in the reply. */
   readonly field: string;
-  /** What the field holds, in words, such as `time`. */
-  readonly what: string;
   /** Rows of which it could not be read. */
   readonly records: number;
-  /** What is said of it: `Times of 14 records could not be read.` */
+  /** What is said of it: `14 rows: time could not be read.` */
   readonly sentence: string;
   /** The first value that could not be read, cut off; it may be personal and is never logged. */
   readonly example: string;
@@ -24,24 +22,31 @@ const words: Readonly<Record<string, string>> = {
   daysLate: 'day',
   dateAbsent: 'day',
   createdAt: 'date of registration',
-  position: 'position',
   isImageRecognised: 'recognition result',
   imageURL: 'photo address',
   isActive: 'state',
   macAddress: 'MAC address',
   _id: 'id',
-  number: 'number',
   verdicts: 'verdict',
   before: 'earlier state',
   after: 'later state',
   at: 'time',
 };
 
-/** What rows that were left out are of. */
-const others: Readonly<Record<string, string>> = {
-  otherMode: 'another mode',
-  otherPerson: 'other people',
-  otherDay: 'other days',
+/** What is said of rows of which it is not that the field could not be read. */
+const faults: Readonly<Record<string, string>> = {
+  staffID: 'without a staff record',
+  spelledOtherwise: 'staff ID that the register spells otherwise',
+  otherID: 'id of somebody else, so told by staff ID and name',
+  entry: 'nothing could be read',
+  otherMode: 'left out, of another mode',
+  otherPerson: 'left out, of other people',
+  otherDay: 'left out, of other days',
+  otherMonth: 'days of other months left out',
+  toCome: 'days to come left out',
+  unknownShift: 'shift that is not in the list of shifts, so how late is not known',
+  dayAlone: 'day without a time',
+  timeOfMany: 'time that a program wrote for many, which does not count',
 };
 
 const longestExample = 80;
@@ -54,16 +59,10 @@ export class Losses {
   /** The register, by which people of the list are spelled; `unsought` and `unfound` make the reader ask for it, null does not. */
   readonly register: RegisterIDs | 'unsought' | 'unfound' | null;
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
-  #rows = { one: 'record', many: 'records', person: 'staff record' };
 
   constructor(timeFormat: TimeFormat = 'iso', register: Losses['register'] = null) {
     this.timeFormat = timeFormat;
     this.register = register;
-  }
-
-  /** Sets the words for the rows, and for what a row without a staff ID lacks. */
-  nameRows(one: string, many: string, person = 'staff record'): void {
-    this.#rows = { one, many, person };
   }
 
   /** Counts one row more whose `field` holds `value`, which could not be read. */
@@ -88,35 +87,25 @@ export class Losses {
   get all(): readonly Loss[] {
     return [...this.#fields].map(([field, { records, example }]) => ({
       field,
-      what: wordOf(field),
       records,
-      sentence: this.#sentence(field, records),
+      sentence: sentenceOfField(field, records),
       example,
     }));
   }
-
-  #sentence(field: string, records: number): string {
-    const rows = records === 1 ? `1 ${this.#rows.one}` : `${counted.format(records)} ${this.#rows.many}`;
-    if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a ${this.#rows.person}.`;
-    if (field === 'spelledOtherwise')
-      return `${rows} ${records === 1 ? 'has a staff ID' : 'have staff IDs'} that the register spells otherwise.`;
-    if (field === 'otherID')
-      return `${rows} ${records === 1 ? 'has an id' : 'have ids'} of other people: who they are is told by staff ID and name.`;
-    if (field === 'entry')
-      return `${records === 1 ? '1 entry' : `${counted.format(records)} entries`} could not be read.`;
-    const other = others[field];
-    if (other) return `${rows} of ${other} ${records === 1 ? 'was' : 'were'} left out.`;
-    if (field === 'dayAlone') return `${rows} ${records === 1 ? 'has' : 'have'} a day, but no time that could be read.`;
-    if (field === 'timeOfMany')
-      return records === 1
-        ? `${rows} has a time that falls together with others, as a program writes them: it does not count.`
-        : `${rows} have times that fall together, as a program writes them: they count for none of them.`;
-    if (field === 'toCome') return `Days of ${rows} that are still to come were left out.`;
-    if (field === 'otherMonth') return `Days of ${rows} in other months were left out.`;
-    const word = wordOf(field);
-    return `${word[0]?.toUpperCase()}${pluralOf(word.slice(1))} of ${rows} could not be read.`;
-  }
 }
+
+/** What is said of rows of which something is missing in a field. */
+function sentenceOfField(field: string, records: number): string {
+  const rows = records === 1 ? '1 row' : `${counted.format(records)} rows`;
+  return `${rows}: ${faults[field] ?? `${wordOf(field)} could not be read`}.`;
+}
+
+/** What is said of a list that has lost records. */
+const lostRecords = ['staffID', 'otherMode', 'otherPerson', 'otherDay', 'entry'].map((field) => `: ${faults[field]}.`);
+
+/** Whether a list of which that is said has lost records: those of nobody, of another question, and entries that are none. */
+export const saysLost = (sentence: string | null): boolean =>
+  lostRecords.some((fault) => sentence?.includes(fault) ?? false);
 
 /** All that is said of what could not be read; null where all could. */
 export const sentenceOf = (losses: readonly Loss[] = []): string | null =>
@@ -133,10 +122,6 @@ export const sentenceOfDay = (losses: readonly Loss[] = []): string | null =>
 const wordOf = (field: string): string =>
   words[field] ??
   field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-
-/** Of the first word alone where it is followed by `of`. */
-const pluralOf = (word: string): string =>
-  word.includes(' of ') ? word.replace(' of ', 's of ') : word.endsWith('s') ? `${word}es` : `${word}s`;
 
 function exampleOf(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';

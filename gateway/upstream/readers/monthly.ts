@@ -58,7 +58,6 @@ export function readMonthly(
   asked: AskedMonth = {},
 ): MonthlyRow[] {
   const { losses } = read;
-  losses.nameRows('person', 'people');
   const keyOf = createKeys();
   const dayOf = createDayReader(read);
   const earlierRow = createEarlierRows();

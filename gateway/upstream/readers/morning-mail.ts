@@ -41,7 +41,6 @@ const states: Readonly<Record<string, MailState>> = {
 
 /** Reads the reply of `GET /digest/mails`, in upstream's order. */
 export function readMorningMails(data: unknown, read: ValueReader): MorningMailRow[] {
-  read.losses.nameRows('mail', 'mails');
   return readEntries(data, isMail, read.losses).map((record) => {
     const day = read.day(record.day);
     return {

@@ -3,7 +3,7 @@ import { lateAfterOf } from '../../../schema/late-after.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
 import type { RowFor } from './fields.ts';
-import type { Loss } from './losses.ts';
+import { type Loss, Losses } from './losses.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`. */
@@ -11,7 +11,6 @@ export type ShiftRow = RowFor<Shift>;
 
 /** Reads the reply of `GET /shift/findAll`, in upstream's order. */
 export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
-  read.losses.nameRows('shift', 'shifts');
   const rows = eachOnce(readEntries(data, isShift, read.losses)).map((record) => readShift(record, read));
   const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
   return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
@@ -40,7 +39,6 @@ export type HolidayRow = RowFor<Holiday>;
 /** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
 export function readHolidays(data: unknown, read: ValueReader): HolidayRow[] {
   const { losses } = read;
-  losses.nameRows('holiday', 'holidays');
   const entries = eachOnce(readEntries(data, isHoliday, losses));
   const holidays = entries.flatMap((record) => {
     const date = read.day(record.date);
@@ -87,11 +85,8 @@ function readDay(value: unknown): string | null {
 }
 
 /** What is said of rows whose shift the list of shifts lacks: nothing without such rows. */
-export function lossOfShifts(missing: readonly string[], row: 'record' | 'staff record'): readonly Loss[] {
-  const [example] = missing;
-  if (example === undefined) return [];
-  const records = missing.length;
-  const rows = records === 1 ? `1 ${row} has` : `${records} ${row}s have`;
-  const sentence = `${rows} no shift in the list of shifts: how late is not known.`;
-  return [{ field: 'shift', what: 'shift', records, sentence, example }];
+export function lossOfShifts(missing: readonly string[]): readonly Loss[] {
+  const losses = new Losses();
+  for (const shift of missing) losses.note('unknownShift', shift);
+  return losses.all;
 }

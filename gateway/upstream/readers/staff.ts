@@ -15,7 +15,6 @@ export interface StaffMemberRow extends RowFor<Omit<StaffMember, 'staff' | 'shif
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
 export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[] {
   const { losses } = read;
-  losses.nameRows('person', 'people', 'staff ID');
   const rows = eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
   const shared = sharedIDs(rows.map(({ id, staff }) => [id, staff.staffID]));
   for (const { id } of rows) if (id === '' || shared.has(id)) losses.note('_id', id);
@@ -61,7 +60,6 @@ export type PastStaffRow = StaffMemberRow & ValidDays;
 
 /** Reads the reply of `GET /staff/history`, in the service's order. */
 export function readStaffHistory(data: unknown, read: ValueReader): PastStaffRow[] {
-  read.losses.nameRows('person', 'people', 'staff ID');
   return readEntries(data, hasDays, read.losses).flatMap((record) => {
     const row = readOne(record, read);
     return row ? [{ ...row, ...readValidDays(record) }] : [];

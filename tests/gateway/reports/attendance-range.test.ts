@@ -45,8 +45,7 @@ describe('Query.attendance of several days', () => {
     expect(data).toEqual({
       attendance: {
         totalCount: 6,
-        notice:
-          'Times of 2 records could not be read. 1 day: the service answers “No record found”, so it has no records.',
+        notice: '2 rows: time could not be read. 1 day: the service answers “No record found”, so it has no records.',
         asOf: '2026-11-20T09:00:00+01:00',
         nodes: [
           { key: '2-SIGNED_IN-2026-11-16T08:00:00+01:00' },

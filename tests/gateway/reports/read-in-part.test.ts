@@ -21,7 +21,7 @@ describe('a list read in part', () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const { query } = await testGateway({ answers: { [listPath]: records }, log });
-    const notice = 'Times of 1 record could not be read. 1 record is without a staff record.';
+    const notice = '1 row: time could not be read. 1 row: without a staff record.';
     for (let time = 0; time < 2; time += 1) {
       expect(await query(list)).toMatchObject({
         data: { attendance: { notice, nodes: [{ attendanceDate: null }, {}, {}] } },
@@ -48,7 +48,7 @@ describe('a list read in part', () => {
     expect(await query(list)).toMatchObject({
       data: {
         attendance: {
-          notice: '1 record is without a staff record.',
+          notice: '1 row: without a staff record.',
           nodes: [{ attendanceDate: '2026-11-19T08:00:00+01:00' }, {}, {}],
         },
       },
@@ -70,7 +70,7 @@ describe('people of whose days none can be read', () => {
     expect((await file.text()).trim().split(/\r?\n/).slice(1)).toEqual([
       '1,1,2',
       '2,2,',
-      'Note: Days of 1 person could not be read.,,',
+      'Note: 1 row: day could not be read.,,',
     ]);
   });
 });
@@ -134,11 +134,11 @@ describe('reviews read in part', () => {
     const of = (parts: object) =>
       reviewEntry({ staffID: personOf('A'), attendanceDate, verdictsWanted: 1, verdicts: same, ...parts });
     expect(await ask([of({}), of({ staffID: personOf('B'), attendanceDate: 'soon' })])).toEqual({
-      reviewSource: told('Times of 1 record could not be read.'),
+      reviewSource: told('1 row: time could not be read.'),
       states: [{ state: 'SAME' }, null],
     });
     expect(await ask([of({}), of({ staffID: personOf('B'), verdicts: [{ verdict: 'perhaps' }] })])).toEqual({
-      reviewSource: told('Verdicts of 1 record could not be read.'),
+      reviewSource: told('1 row: verdict could not be read.'),
       states: [{ state: 'SAME' }, null],
     });
     expect(await ask([of({ verdicts: [{ verdict: 'perhaps' }] })])).toMatchObject({

@@ -8,7 +8,7 @@ import { messages } from '../../../web/messages.ts';
 import { PageNotes } from '../../../web/ui/notice.tsx';
 import { system } from '../../../web/ui/theme/system.ts';
 
-const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
+const sentence = '14 rows: time could not be read. 2 rows: without a staff record.';
 describe('a list read in part', () => {
   it('F-103 F-109 F-110 says above its rows, politely, what could not be read', () => {
     const drawn = renderToString(

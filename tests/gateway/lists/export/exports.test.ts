@@ -90,7 +90,7 @@ describe('GET /export of every list', () => {
       ['sn', 'Days Late'],
       ['1', 'Tuesday, 10 November 2026'],
       ['2', 'Monday, 9 November 2026'],
-      ['Note: Days of 1 person could not be read.', ''],
+      ['Note: 1 row: day could not be read.', ''],
     ]);
   });
 

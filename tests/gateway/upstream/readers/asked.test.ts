@@ -29,14 +29,14 @@ describe('rows that were not asked for', () => {
     const others = [at('08:00', '2026-11-18'), at('08:00', nextDay), at('16:00', day, signOut)];
     expect(signIns([at('08:00'), ...others])).toEqual({
       times: ['11-19T08:00'],
-      said: '2 records of other days were left out. 1 record of another mode was left out.',
+      said: '2 rows: left out, of other days. 1 row: left out, of another mode.',
     });
   });
 
   it('F-204 are those of clocks that were never set', () => {
     const never = [at('00:00', '1970-01-01'), at('08:00', '2062-11-19')];
     expect(signIns([at('08:00'), ...never]).times).toEqual(['11-19T08:00']);
-    expect(signIns(never)).toEqual({ times: [], said: '2 records of other days were left out.' });
+    expect(signIns(never)).toEqual({ times: [], said: '2 rows: left out, of other days.' });
   });
 
   it('F-204 are refused where they are all that came', () => {
@@ -70,7 +70,7 @@ describe('rows that were not asked for', () => {
     const others = [of('00124'), of('001234'), of('0012'), of('00123', '2026-10-31'), of('00123', '2026-12-01')];
     expect(ofPerson([...others, ...own])).toEqual({
       times: ['11-19T08:00', '11-01T08:00', '11-30T08:00', '11-02T08:00'],
-      said: '3 records of other people were left out. 2 records of other days were left out.',
+      said: '3 rows: left out, of other people. 2 rows: left out, of other days.',
     });
   });
 
@@ -83,7 +83,7 @@ describe('rows that were not asked for', () => {
       of('3', {}),
       of('4', { dateAbsent: ['2026-11-18', day] }),
     ];
-    expect(absent(rows)).toMatchObject({ times: [null, null, null], said: '1 record of other days was left out.' });
+    expect(absent(rows)).toMatchObject({ times: [null, null, null], said: '1 row: left out, of other days.' });
     expect(() => absent([rows[1]])).toThrow('a list of other days');
   });
 
@@ -124,7 +124,7 @@ describe('one thing that is spelled in several ways', () => {
 });
 
 describe('days in the place of times', () => {
-  const said = (count: number) => `${count} records have a day, but no time that could be read.`;
+  const said = (count: number) => `${count} rows: day without a time.`;
 
   it.each([
     ['UTC', 'T00:00:00.000Z'],
@@ -137,7 +137,7 @@ describe('days in the place of times', () => {
     expect(signIns(rows)).toEqual({ times: [day, day], said: said(2) });
     expect(ofPerson([{ ...rows[0], staffID: '00123' }])).toEqual({
       times: [day],
-      said: '1 record has a day, but no time that could be read.',
+      said: '1 row: day without a time.',
     });
   });
 
@@ -173,7 +173,7 @@ describe('days in the place of times', () => {
   it('F-207 are a midnight at which nobody else signs, where the others have seconds', () => {
     const of = (staffID: string, time: string) =>
       attendanceRecord({ staffID: staffRecord({ staffID }), attendanceDate: `${day}T${time}+01:00` });
-    const one = '1 record has a day, but no time that could be read.';
+    const one = '1 row: day without a time.';
     expect(signIns([of('1', '00:00:00'), of('2', '08:10:07')])).toEqual({ times: [day, '11-19T08:10'], said: one });
     expect(signIns([of('1', '00:00:00'), of('2', '23:10:07')]).said).toBe('');
     // Midnight of UTC.
@@ -192,7 +192,7 @@ describe('days in the place of times', () => {
       readAttendance(rows(count), 'SIGNED_OUT', new ValueReader(zone, losses));
       return sentenceOf(losses.all);
     };
-    expect(read(6)).toBe('6 records have a day, but no time that could be read.');
+    expect(read(6)).toBe('6 rows: day without a time.');
     expect(read(5)).toBe(null);
   });
 });

@@ -88,7 +88,7 @@ describe('times', () => {
     ['2026-11-02T08:00:00[Africa/Lagos]'],
   ])('F-101 F-110 F-217 leaves %j blank and says so', (time) => {
     const { rows, notice } = ofTime(time);
-    expect([rows[0]?.attendanceDate, notice]).toEqual([null, 'Times of 1 record could not be read.']);
+    expect([rows[0]?.attendanceDate, notice]).toEqual([null, '1 row: time could not be read.']);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('times', () => {
   ])('F-101 F-110 F-207 reads the day of %j, which is no time, and says so', (time) => {
     const { rows, notice } = ofTime(time);
     expect([rows[0]?.attendanceDate, rows[0]?.day]).toEqual([null, '2026-11-02']);
-    expect(notice).toBe('1 record has a day, but no time that could be read.');
+    expect(notice).toBe('1 row: day without a time.');
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('days', () => {
       person('6', ['2026-11-03', null, '2026-11-03']),
     ]);
     expect(rows.map(({ days }) => days.length)).toEqual([2, 1, 0, 0, 0, 1]);
-    expect(notice).toBe('Days of 3 people could not be read.');
+    expect(notice).toBe('3 rows: day could not be read.');
   });
 
   it.each([[['02-11-2026']], [undefined], [null], [{ of: {} }]])(

@@ -133,10 +133,10 @@ describe('readShifts', () => {
       ids: ['day', '2', 'x'],
       said: [],
     });
-    expect(of([{}, { _id: null }])).toEqual({ ids: ['', ''], said: ['Ids of 2 shifts could not be read.'] });
+    expect(of([{}, { _id: null }])).toEqual({ ids: ['', ''], said: ['2 rows: id could not be read.'] });
     expect(of([{ _id: 0 }, { _id: 0 }, { _id: 'x' }])).toEqual({
       ids: ['', '', 'x'],
-      said: ['Ids of 2 shifts could not be read.'],
+      said: ['2 rows: id could not be read.'],
     });
   });
 

@@ -65,7 +65,7 @@ describe('people', () => {
       ['', '', false],
       ['00123', embedded.imageURL, false],
     ]);
-    expect(notice).toBe('3 records are without a staff record.');
+    expect(notice).toBe('3 rows: without a staff record.');
   });
 
   it('F-103 refuses lists of which no row has a person', () => {
@@ -125,7 +125,7 @@ describe('sentenceOfDay', () => {
   it('F-213 says what concerns who was there and when', () => {
     const losses = new Losses();
     for (const field of ['position', 'attendanceDate', 'imageURL', 'isImageRecognised']) losses.note(field, 'x');
-    expect(sentenceOfDay(losses.all)).toBe('Times of 1 record could not be read.');
+    expect(sentenceOfDay(losses.all)).toBe('1 row: time could not be read.');
     expect(sentenceOfDay(losses.all.filter(({ field }) => field !== 'attendanceDate'))).toBe(null);
   });
 });
@@ -133,7 +133,7 @@ describe('sentenceOfDay', () => {
 describe('entries', () => {
   it('F-109 that are no rows are counted, null too', () => {
     const { rows, notice } = attendance([null, attendanceRecord(), null, 'text'] as object[]);
-    expect([rows.length, notice]).toEqual([1, '3 entries could not be read.']);
+    expect([rows.length, notice]).toEqual([1, '3 rows: nothing could be read.']);
   });
 });
 
@@ -143,10 +143,10 @@ describe('other values', () => {
     [{ latitude: '0', longitude: '0.0' }, null, null],
     [{ latitude: -0, longitude: 1e-9 }, null, null],
     [{ latitude: null, longitude: '' }, null, null],
-    [{ latitude: 6.4, longitude: undefined }, null, 'Positions of 1 record could not be read.'],
-    [{ latitude: 'x', longitude: 7 }, null, 'Positions of 1 record could not be read.'],
-    [{ latitude: 6.4, longitude: 181 }, null, 'Positions of 1 record could not be read.'],
-    [{ latitude: '6,4', longitude: '7,5' }, null, 'Positions of 1 record could not be read.'],
+    [{ latitude: 6.4, longitude: undefined }, null, '1 row: position could not be read.'],
+    [{ latitude: 'x', longitude: 7 }, null, '1 row: position could not be read.'],
+    [{ latitude: 6.4, longitude: 181 }, null, '1 row: position could not be read.'],
+    [{ latitude: '6,4', longitude: '7,5' }, null, '1 row: position could not be read.'],
     [{ latitude: 0, longitude: 7.5 }, [0, 7.5], null],
     [{ latitude: ' 6.4 ', longitude: { $numberDouble: '7.5' } }, [6.4, 7.5], null],
   ])('F-112 reads the position %j as %j', (position, expected, said) => {
@@ -167,7 +167,7 @@ describe('other values', () => {
       readUsers([{ _id: '1', name: 'Ada', isActive }], new ValueReader(zone, losses)),
     );
     expect(rows[0]?.isActive).toBe(expected);
-    expect(notice).toBe(isActive === 'active' ? 'States of 1 user could not be read.' : null);
+    expect(notice).toBe(isActive === 'active' ? '1 row: state could not be read.' : null);
   });
 
   it('says what of shifts, users and staff could not be read', () => {
@@ -181,21 +181,21 @@ describe('other values', () => {
     const shifts = reading((losses) => readShifts([shift], new ValueReader('UTC', losses)));
     expect(shifts.rows[0]).toMatchObject({ startTime: null, endTime: '16:00:00' });
     expect(shifts.notice).toBe(
-      'Start times of 1 shift could not be read. Serial lateness thresholds of 1 shift could not be read.',
+      '1 row: start time could not be read. 1 row: serial lateness threshold could not be read.',
     );
     const users = reading((losses) =>
       readUsers([{ _id: '1', role: 'owner', name: {} }, 'x'], new ValueReader(zone, losses)),
     );
-    expect(users.notice).toBe('1 entry could not be read. Roles of 1 user could not be read.');
+    expect(users.notice).toBe('1 row: nothing could be read. 1 row: role could not be read.');
     const staff = reading((losses) =>
       readStaffList(
         [staffRecord({ createdAt: 'soon' }), staffRecord({ _id: 'b', staffID: null, shift: [1, 2] })],
         new ValueReader(zone, losses),
       ),
     );
-    expect(staff.notice).toContain('Dates of registration of 1 person could not be read.');
-    expect(staff.notice).toContain('1 person is without a staff ID.');
-    expect(staff.notice).toContain('Shifts of 1 person could not be read.');
+    expect(staff.notice).toContain('1 row: date of registration could not be read.');
+    expect(staff.notice).toContain('1 row: without a staff record.');
+    expect(staff.notice).toContain('1 row: shift could not be read.');
   });
 });
 
@@ -207,7 +207,7 @@ describe('the Change Log and reviews', () => {
   it('F-116 says how many entries of the Change Log could not be read, and refuses one without a readable entry', () => {
     const { rows, notice } = changes([change, { ...change, number: 'first' }, { ...change, number: 3, after: 'Ada' }]);
     expect(rows.map(({ number }) => number)).toEqual([1, 3]);
-    expect(notice).toBe('Numbers of 1 entry could not be read. Later states of 1 entry could not be read.');
+    expect(notice).toBe('1 row: number could not be read. 1 row: later state could not be read.');
     expect(() => changes([{ ...change, number: 'first' }])).toThrow('a list without a readable number');
   });
 
@@ -227,7 +227,7 @@ describe('the Change Log and reviews', () => {
       ['2', true],
     ]);
     expect(notice).toBe(
-      'Verdicts of 1 record could not be read. Modes of 1 record could not be read. Times of 1 record could not be read.',
+      '1 row: verdict could not be read. 1 row: mode could not be read. 1 row: time could not be read.',
     );
     expect(() => reviews([{ ...review, verdicts: [{ verdict: 'perhaps' }] }])).toThrow('without a readable review');
   });
