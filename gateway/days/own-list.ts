@@ -7,7 +7,7 @@ import { addDays, daysOfMonth, todayOf, wallClock } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse, isRefusal } from '../upstream/faults.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
-import type { Loss } from '../upstream/readers/losses.ts';
+import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { dailyPunches } from './daily-lists.ts';
 import { dayPunches } from './day-punches.ts';
 import { readDays } from './day-reader.ts';
@@ -77,16 +77,14 @@ const fewDays = 3;
 
 /** What is said of a person's own list that lacks days on which the lists of the days name the person. */
 function lackOf(days: number): readonly Loss[] {
-  if (days < fewDays) return [];
-  const sentence = `The lists contradict each other: the person's own lacks ${days} days on which the lists of the days name the person.`;
-  return [{ field: 'day', records: days, sentence, example: '' }];
+  const losses = new Losses();
+  if (days >= fewDays) for (let day = 0; day < days; day++) losses.note('ownDay', day);
+  return losses.all;
 }
 
-/** The same of a month whose days are told by the latter. */
+/** The same of a month, whose days are told by the lists of the days. */
 export const lackOfMonth = (days: readonly PersonMonthDayRow[]): readonly Loss[] =>
-  lackOf(days.filter(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT')).length).map(
-    (loss) => ({ ...loss, sentence: `${loss.sentence} Those days are told by the latter.` }),
-  );
+  lackOf(days.filter(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT')).length);
 
 /** Days, the newest, with which a list of one day or none is compared: so many have some that are worked. */
 const comparedDays = 6;

@@ -4,13 +4,7 @@ import { bearer } from '../auth/authorize.ts';
 import { stillLearning } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
 import type { ExplainedDay } from '../days/reasons/explained-day.ts';
-import {
-  type HiddenAbsences,
-  type RecordedAbsence,
-  readAllRecordedAbsence,
-  readRecordedAbsence,
-  sentenceOfHidden,
-} from '../days/reasons/first-records.ts';
+import { type RecordedAbsence, readRecordedAbsence } from '../days/reasons/first-records.ts';
 import { readReasons } from '../days/reasons/read-reasons.ts';
 import type { DayReason } from '../generated/resolvers.ts';
 import { withDaysOnLeave, withOnLeave } from '../leave/on-leave.ts';
@@ -24,7 +18,7 @@ import { memoizeByText } from '../shared/memoize.ts';
 import type { ListCall } from '../upstream/call.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/attendance.ts';
-import type { Loss } from '../upstream/readers/losses.ts';
+import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
@@ -66,13 +60,7 @@ export const absence: Feature = {
 /** The absences of a row that count: the row itself where all do, null where none does. */
 type Recorded<Row> = (row: Row, counts: RecordedAbsence['counts']) => Row | null;
 
-/** Rows that count, and what is hidden of others. */
-interface Narrowed {
-  readonly rows: readonly OfStaff[];
-  readonly hidden: HiddenAbsences;
-}
-
-const narrowed = memoizeByText<Narrowed>(1);
+const narrowed = memoizeByText<{ readonly rows: readonly OfStaff[]; readonly losses: readonly Loss[] }>(1);
 
 /**
  * Reads a list of absence without absences of days before there were records; its losses say what was left out. Throws as
@@ -85,37 +73,20 @@ async function readAbsence<Row extends OfStaff>(
   context: Context,
 ): Promise<StoredList<Row>> {
   const list = await context.lists.read(call, bearer(context));
-  if (list.rows.length === 0) return list;
-  const absence = await readRecordedAbsence(asked, context);
+  const absence = list.rows.length === 0 ? null : await readRecordedAbsence(asked, context);
   if (!absence) return list;
-  const { rows, hidden } = await narrowed([list.rows, ...absence.lists], asked, () => {
-    const others = new Set<string>();
-    let areBeforeAll = true;
-    const counts: RecordedAbsence['counts'] = (staff, day) => {
-      const isCounted = absence.counts(staff, day);
-      if (!isCounted && !absence.isBefore(day)) areBeforeAll = false;
-      return isCounted;
-    };
+  const { rows, losses } = await narrowed([list.rows, ...absence.lists], asked, () => {
+    const lost = new Losses();
     const kept = list.rows.flatMap((row) => {
-      const found = recorded(row, counts);
-      if (found !== row) others.add(row.staff.staffID);
+      const found = recorded(row, absence.counts);
+      if (found !== row) lost.note('beforeRecords', row.staff.staffID);
       return found ?? [];
     });
-    return { rows: others.size === 0 ? list.rows : kept, hidden: { people: others.size, areBeforeAll } };
+    return { rows: lost.all.length === 0 ? list.rows : kept, losses: lost.all };
   });
-  const sentence = sentenceOfHidden(hidden, absence);
-  const losses = [...(list.losses ?? []), ...(sentence === null ? [] : [hiddenRows(hidden.people, sentence)])];
   // The rows are the list's own, hence their type.
-  return { ...list, rows: rows as readonly Row[], losses };
+  return { ...list, rows: rows as readonly Row[], losses: [...(list.losses ?? []), ...losses] };
 }
-
-/** The loss that tells of absences that do not count. */
-const hiddenRows = (records: number, sentence: string): Loss => ({
-  field: 'dateAbsent',
-  records,
-  sentence,
-  example: '',
-});
 
 /** A person's month without the days that do not count; they leave the service's own count too. */
 function ofMonth(row: MonthlyRow, counts: RecordedAbsence['counts']): MonthlyRow | null {
@@ -130,7 +101,7 @@ function ofMonth(row: MonthlyRow, counts: RecordedAbsence['counts']): MonthlyRow
 /** The absences of a month that letters may tell: none of a day before there were records, whatever has been learned. */
 export async function withRecordedDays(rows: readonly MonthlyRow[], context: Context): Promise<readonly MonthlyRow[]> {
   const month = rows.flatMap(({ days }) => days)[0]?.slice(0, 7);
-  const absence = month === undefined ? null : await readAllRecordedAbsence(month, context);
+  const absence = month === undefined ? null : await readRecordedAbsence(month, context, () => true);
   return absence ? rows.flatMap((row) => ofMonth(row, absence.counts) ?? []) : rows;
 }
 

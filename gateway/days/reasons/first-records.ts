@@ -1,4 +1,3 @@
-import { formatLongDate } from '../../../schema/format.ts';
 import type { Context } from '../../app-context.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { addDays, dayNumber, daysOfMonth, lastDays, todayOf } from '../../shared/dates.ts';
@@ -11,7 +10,7 @@ import { dailyPunches } from '../daily-lists.ts';
 import type { DayPunches } from '../day-punches.ts';
 import { type IsAwaited, readDays } from '../day-reader.ts';
 import { personOf } from '../people.ts';
-import { type Company, companyOf, memberIndex } from './company.ts';
+import { companyOf, memberIndex } from './company.ts';
 import { pastPeople } from './past-people.ts';
 
 /** Days without a record, after which the first that has one is the first day with records. */
@@ -37,8 +36,6 @@ export const isSilentCentre = (centre: string, people: number, days: readonly (D
 
 /** Where records begin, as far as some days show. */
 export interface FirstRecords {
-  /** The first of the days that has a record; null where none has. */
-  readonly first: string | null;
   /** Whether the company has no record on a day, nor in the four weeks before it. */
   readonly isBefore: (day: string) => boolean;
   /** Service centres that have their first record after a day, each with the day of that record. */
@@ -78,7 +75,6 @@ export function findFirstRecords(
     }
   }
   return {
-    first: days.find((day) => (signsOf(day)?.who.length ?? 0) > 0) ?? null,
     isBefore: (day) => silentSince(day, ({ who }) => who.length === 0),
     openedAfter(day) {
       const later = [...opened].filter(([, first]) => first > day);
@@ -94,8 +90,6 @@ const daysBefore = 29;
 
 /** Which listed absences are of days before there were records of the company, the service centre or the person. */
 export interface RecordedAbsence {
-  /** The first of the days that has a record; null where none has. */
-  readonly first: string | null;
   /** Whether the company has no records on a day nor before it, as far as is known. */
   readonly isBefore: (day: string) => boolean;
   /** Whether an absence that is listed is one of a day with records, as far as is known. */
@@ -104,29 +98,28 @@ export interface RecordedAbsence {
   readonly lists: readonly (object | null)[];
 }
 
+/** Waits for no day. */
+const none: IsAwaited = () => false;
+
 /**
  * Reads which listed absences of a month, or of a day, count. A service of section 7 alone may list everybody as absent on days before
- * it was in use: what has been learned of the month and of the four weeks before shows where records begin. Null where the
- * service has validators, since days are not learned then, and where the register could not be read. Throws
- * UNAUTHENTICATED.
+ * it was in use: what has been learned of the month and of the four weeks before shows where records begin. What is sent to
+ * people, and cannot be taken back, waits for all days. Null where the service has validators, since days are not learned
+ * then, and where the register could not be read. Throws UNAUTHENTICATED.
  */
-export const readRecordedAbsence = (asked: string, context: Context): Promise<RecordedAbsence | null> =>
-  readWithin(asked, context, () => false);
-
-/** The same, with all days of the month: for what is sent to people, which cannot be taken back. */
-export const readAllRecordedAbsence = (month: string, context: Context): Promise<RecordedAbsence | null> =>
-  readWithin(month, context, () => true);
-
-async function readWithin(asked: string, context: Context, isAwaited: IsAwaited): Promise<RecordedAbsence | null> {
+export async function readRecordedAbsence(
+  asked: string,
+  context: Context,
+  isAwaited = none,
+): Promise<RecordedAbsence | null> {
   if (!context.lists.isSparing(dailyPunches().call)) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
-  const yesterday = addDays(today, -1);
   const daysUntil = (until: string) => [
     ...lastDays(addDays(`${month}-01`, -1), daysBefore),
     ...daysOfMonth(month, until),
   ];
-  const past = daysUntil(asked === today ? today : yesterday);
+  const past = daysUntil(asked === today ? today : addDays(today, -1));
   const [read, register] = await Promise.all([
     readDays(dailyPunches(), past, context, isAwaited),
     readPart(endpoints.validStaff(), context),
@@ -152,68 +145,32 @@ async function workOut(
   days: readonly string[],
   known: PunchesOf,
 ): Promise<RecordedAbsence> {
-  const company = await companyWith(register, days, known);
+  const unread = () => null;
+  // People from their first record on, where that is before their registration.
+  const { now: company } = await pastPeople(
+    { company: companyOf(register, noShifts), shifts: noShifts, history: null },
+    days,
+    { signIns: known, signOuts: unread, absent: unread, late: unread },
+  );
   const people = Map.groupBy(company.members, ({ staff }) => staff.serviceCentre);
   const records = findFirstRecords(days, known, (centre) => people.get(centre)?.length ?? 0);
-  return { ...judge(records, known, company, startOf(register)), lists: [register, ...days.map(known)] };
-}
-
-function judge(
-  { first, isBefore, openedAfter }: FirstRecords,
-  known: (day: string) => DayPunches | null,
-  company: Company,
-  start: string | null,
-): Omit<RecordedAbsence, 'lists'> {
-  const isSilent = (day: string) => known(day)?.who.length === 0;
+  const start = startOf(register);
   // Nobody was registered before, and nobody has signed in.
-  const isBeforeAll = (day: string) => isBefore(day) || (start !== null && day <= start && isSilent(day));
+  const isBefore = (day: string) =>
+    records.isBefore(day) || (start !== null && day <= start && known(day)?.who.length === 0);
   return {
-    first,
-    isBefore: isBeforeAll,
+    isBefore,
     counts(staff, day) {
-      if (isBeforeAll(day)) return false;
+      if (isBefore(day)) return false;
       if (known(day) === null) return true;
       const member = company.members[memberIndex(company, personOf(staff))];
-      if (openedAfter(day)?.has((member?.staff ?? staff).serviceCentre)) return false;
+      if (records.openedAfter(day)?.has((member?.staff ?? staff).serviceCentre)) return false;
       return !member || member.registered <= dayNumber(day) || member.since < member.registered;
     },
+    lists: [register, ...days.map(known)],
   };
-}
-
-/** The register, with people from their first record on where that is before their registration. */
-async function companyWith(
-  register: readonly StaffMemberRow[],
-  days: readonly string[],
-  known: (day: string) => DayPunches | null,
-): Promise<Company> {
-  const read = { company: companyOf(register, noShifts), shifts: noShifts, history: null };
-  const none = () => null;
-  const { now } = await pastPeople(read, days, { signIns: known, signOuts: none, absent: none, late: none });
-  return now;
 }
 
 /** The day on which the first of today's register were registered; null where it is not known of somebody. */
 const startOf = (register: readonly StaffMemberRow[]): string | null =>
-  register.reduce<string | null>((first, { createdAt }) => {
-    const day = createdAt?.slice(0, 10) ?? '';
-    return first === null || day < first ? day : first;
-  }, null) || null;
-
-/** Absences that are not shown. */
-export interface HiddenAbsences {
-  /** How many people have some. */
-  readonly people: number;
-  /** Whether all are of days before the first record of the company. */
-  readonly areBeforeAll: boolean;
-}
-
-/** Why listed absences are not shown; null where all are. */
-export function sentenceOfHidden({ people, areBeforeAll }: HiddenAbsences, { first }: RecordedAbsence): string | null {
-  if (people === 0) return null;
-  const whose = people === 1 ? "1 person's" : `${people.toLocaleString('en')} people's`;
-  if (!areBeforeAll) {
-    return `${whose} listed absences are not shown: before the first records of the service centre, or before registration.`;
-  }
-  if (first === null) return `No records yet: ${whose} listed absences are not shown.`;
-  return `No records before ${formatLongDate(first)}: ${whose} listed absences before it are not shown.`;
-}
+  register.map(({ createdAt }) => createdAt?.slice(0, 10) ?? '').sort()[0] || null;

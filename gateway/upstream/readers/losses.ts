@@ -44,7 +44,9 @@ const faults: Readonly<Record<string, string>> = {
   otherDay: 'left out, of other days',
   otherMonth: 'days of other months left out',
   toCome: 'days to come left out',
+  beforeRecords: 'days left out, before there were records of the company, the service centre or the person',
   unknownShift: 'shift that is not in the list of shifts, so how late is not known',
+  ownDay: 'day without records here, though the lists of the day name the person',
   dayAlone: 'day without a time',
   timeOfMany: 'time that a program wrote for many, which does not count',
 };

@@ -65,15 +65,16 @@ async function absenceOf(people: readonly SmallPerson[], more: Record<string, un
   return { before, after, lettersBefore, letters: await letters() };
 }
 
+const hidden = (rows: number) =>
+  `${rows} rows: days left out, before there were records of the company, the service centre or the person.`;
+
 describe('lists of absence over section 7 alone', () => {
   it('F-106 leave out days before the first record of the company, and say so', async () => {
     const { before, after } = await absenceOf(many(8, 'p', '2026-11-11'));
     expect(before.absentees).toEqual({ totalCount: 8, notice: null });
-    expect(after.absentees).toEqual({ totalCount: 0, notice: expect.stringContaining('8 people') });
+    expect(after.absentees).toEqual({ totalCount: 0, notice: hidden(8) });
     expect(after.absenteeSummary).toEqual({
-      notice: expect.stringMatching(
-        /^No records before .*11.* 2026: 8 people's listed absences before it are not shown\.$/,
-      ),
+      notice: hidden(8),
       nodes: [],
     });
     expect(after.absenteeDays.totalCount).toBe(0);
@@ -104,17 +105,14 @@ describe('lists of absence over section 7 alone', () => {
         .slice(8)
         .map(({ staffID, centre = 'Awka' }) => staffRecord({ _id: `id-${staffID}`, staffID, serviceCentre: centre })),
     });
-    const notice =
-      "people's listed absences are not shown: before the first records of the service centre, or before registration.";
-    // The company had records before: nothing is said of its first.
-    expect(after.absentees).toEqual({ totalCount: 0, notice: `7 ${notice}` });
-    expect(after.absenteeSummary).toEqual({ notice: `6 ${notice}`, nodes: [] });
+    expect(after.absentees).toEqual({ totalCount: 0, notice: hidden(7) });
+    expect(after.absenteeSummary).toEqual({ notice: hidden(6), nodes: [] });
   });
 
   it("F-106 leave out today's absences too where nobody has ever signed in, and write no letter of them", async () => {
     const { after, letters } = await absenceOf(many(8, 'p', '2099-01-01', { registered: '2024-01-01' }));
     expect(after.absenteeSummary).toEqual({
-      notice: "No records yet: 8 people's listed absences are not shown.",
+      notice: hidden(8),
       nodes: [],
     });
     expect(letters).toEqual([]);
