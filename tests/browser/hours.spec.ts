@@ -44,6 +44,20 @@ test('N-23 the hours of a month lead to the person, whose page has the same, and
   await expect(fact).toContainText(`${hours} h${minutes > 0 ? ` ${minutes} min` : ''}`);
 });
 
+test('N-23 no number of hours stands where no day has been read', { tag: '@nightly' }, async ({ page }) => {
+  const month = (await busyDay()).slice(0, 7);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    if (body.data?.staffHours) body.data.staffHours.coverage.daysRead = 0;
+    await route.fulfill({ response, json: body });
+  });
+  await enterAs(page, 'user');
+  await openReport(page, `/attendance/hours?month=${month}`);
+  const numbers = page.locator('.data-table tbody > tr').first().locator('.cell-number');
+  expect(new Set(await numbers.allInnerTexts())).toEqual(new Set(['–']));
+});
+
 test.describe('the payroll file of a month whose days are being read', () => {
   test.use({ expectedLog: /^Failed to load resource/ });
 

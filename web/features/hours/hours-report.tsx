@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { staffHoursColumns } from '../../../schema/lists/hours.ts';
 import { type StaffHoursRowFragment, useStaffHoursQuery } from '../../api/generated/hours.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
@@ -47,20 +48,34 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   ON_LEAVE: { minSize: 60 },
 });
 
+/** While no day has been read a number would say that nobody has hours. */
+const notRead = { cell: () => <span title="Not known yet">–</span> };
+const numbersNotRead = Object.fromEntries(
+  Object.values(columns)
+    .filter(({ kind }) => kind === 'number')
+    .map(({ id }) => [id, notRead]),
+);
+
 /** `/attendance/hours`: what everybody's sign-ins and sign-outs of a month come to, and which of them are missing. */
 export function HoursReport() {
   const offered = useExtensionColumns(columns, 'leave');
   const view = useListView(offered, fields, 'staffHours');
   const result = useStaffHoursQuery(view.request);
+  const list = (result.data ?? result.previousData)?.staffHours;
+  const isNoneRead = list?.coverage.daysRead === 0;
+  const shown = useMemo(
+    () => (isNoneRead ? drawColumns<keyof typeof staffHoursColumns, Row>(offered, numbersNotRead) : offered),
+    [isNoneRead, offered],
+  );
   return (
     <ReportPage
       title="Hours"
       list="staffHours"
-      columns={offered}
+      columns={shown}
       view={view}
       result={result}
       searchLabel="Search By Month"
-      basis={(result.data ?? result.previousData)?.staffHours}
+      basis={list}
     >
       <PayrollFile month={view.values.month} />
     </ReportPage>
