@@ -38,9 +38,9 @@ describe('changes of a view', () => {
   });
 
   it('F-160 sorts down at the second press of a heading and not at all at the third', () => {
-    expect(viewAfter([byName]).sort).toEqual({ column: 'NAME', direction: 'ASC' });
-    expect(viewAfter([byName, byName]).sort).toEqual({ column: 'NAME', direction: 'DESC' });
-    expect(viewAfter([byName, byName, byName]).sort).toBeNull();
+    expect(viewAfter([byName]).sort).toEqual([{ id: 'NAME', desc: false }]);
+    expect(viewAfter([byName, byName]).sort).toEqual([{ id: 'NAME', desc: true }]);
+    expect(viewAfter([byName, byName, byName]).sort).toEqual([]);
   });
 
   it('F-160 hides both of two columns, shows one again, and keeps the last', () => {

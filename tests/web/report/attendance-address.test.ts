@@ -7,7 +7,7 @@ describe('attendanceAddress', () => {
       values: { date: '2026-11-19', mode: 'SIGNED_OUT' },
       search: 'obi',
       filters: { DISTRICT: { kind: 'oneOf', values: ['Aba', 'Awka'] } },
-      sort: { column: 'NAME', direction: 'DESC' },
+      sort: [{ id: 'NAME', desc: true }],
     });
     expect(address).toBe('date=2026-11-19&mode=signedOut&search=obi&district=Aba~Awka&sort=-name');
   });

@@ -14,7 +14,7 @@ const tools = listTools(createSchema(), exportableLists);
 
 describe('the address of the screen', () => {
   const listOf = (name: string) => tools.find((tool) => tool.name === name)?.list ?? (null as never);
-  const view = { search: '', filters: {}, sort: null, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' };
+  const view = { search: '', filters: {}, sort: [], page: 1, size: 20, hidden: [], density: 'comfortable', open: '' };
 
   it('is what the dashboard itself writes for the same view', () => {
     const fields = attendanceFields;
@@ -27,7 +27,7 @@ describe('the address of the screen', () => {
         NAME: { kind: 'contains', text: 'ada' },
         FLAG: { kind: 'oneOf', values: ['Yes'] },
       },
-      sort: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
+      sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
     } as never);
     const where = [
       { column: 'DISTRICT', in: ['Awka', 'A~b!'] },

@@ -69,7 +69,7 @@ interface ReviewProgressBarProps {
 /** What all reviewers have said, with the way to the records about which they disagree. */
 function SharedFacts({ shared, variables: { date, mode } }: SharedFactsProps) {
   const { judged, byOthers, wanted, unsent, conflicts } = shared;
-  const view = { values: { date, mode }, search: '', sort: null };
+  const view = { values: { date, mode }, search: '', sort: [] };
   const filters = { REVIEW: { kind: 'oneOf', values: ['Disagreement'] } } as const;
   const facts = [
     `${formatNumber(judged)} judged, ${formatNumber(byOthers)} by others`,

@@ -1,3 +1,4 @@
+import type { SortingState } from '@tanstack/react-table';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
@@ -7,7 +8,6 @@ import { formatNumber } from '../../ui/words.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { lastPage, Pager } from '../table/pager.tsx';
 import type { TableColumns } from '../table/table-columns.ts';
-import type { Sort } from '../table/table-state.ts';
 import type { SheetRow, SheetView } from './sheet.ts';
 
 /** A view that is shown in columns of its own, below what can be done with its rows. */
@@ -33,11 +33,11 @@ const collator = new Intl.Collator('en', { numeric: true });
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: TableColumns<string, Row>,
-  sort: Sort<string> | null,
+  [sort]: SortingState,
 ): readonly Row[] {
-  const column = sort && columns[sort.column];
+  const column = sort && columns[sort.id];
   if (!column) return rows;
-  const sign = sort.direction === 'DESC' ? -1 : 1;
+  const sign = sort.desc ? -1 : 1;
   return rows.toSorted(
     (left, right) => sign * collator.compare(String(column.value(left)), String(column.value(right))),
   );
@@ -46,7 +46,7 @@ export function sortRows<Row>(
 /** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. */
 export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption, ...props }: SheetRowsProps<Row>) {
   const [chosen, setChosen] = useState(first);
-  const [sort, setSort] = useState<Sort<string> | null>(null);
+  const [sort, setSort] = useState<SortingState>([]);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [wantedPage, setPage] = useState(1);
   const view = views.find(({ value }) => value === chosen);

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ComponentType, useState } from 'react';
 import { today } from '../../session/today.ts';
-import type { Sort } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
@@ -20,7 +19,7 @@ export interface LiveSource {
 }
 
 /** The order in which the newest rows are the first. */
-const newest = { column: 'ATTENDANCE_DATE', direction: 'DESC' } as const;
+const newest = { id: 'ATTENDANCE_DATE', desc: true };
 
 /** What the part that follows a list takes besides its report. */
 export interface LiveListProps {
@@ -44,13 +43,13 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
   const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
   if (!isOn || !('variables' in request)) return { fresh: none, part: null };
   const { orderBy, first, offset, facets, ...variables } = request.variables;
-  const isNewestFirst = sort?.column === newest.column && sort.direction === newest.direction;
+  const isNewestFirst = sort[0]?.id === newest.id && sort[0].desc;
   const part = {
     List: source.List,
     news: source.document,
     variables,
     shown: (total: number) => page === 1 && (isNewestFirst || total <= size),
-    goToNewest: () => change({ sort: newest as Sort<Name>, page: 1, open: '' }),
+    goToNewest: () => change({ sort: [newest], page: 1, open: '' }),
     onFresh: setFresh,
   };
   return { fresh, part };

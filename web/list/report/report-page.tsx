@@ -72,7 +72,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 function PrintNote() {
   const { screen, list, rows, printed, period, filters, total } = useShownReport();
   const { columns, view } = screen;
-  const order = view.sort && `Sorted by ${columns[view.sort.column]?.header}, ${orderWords[view.sort.direction]}`;
+  const [sort] = view.sort;
+  const order = sort && `Sorted by ${columns[sort.id]?.header}, ${sort.desc ? 'descending' : 'ascending'}`;
   const parts = [period, filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters', order];
   const first = printed ? 1 : list.offset + 1;
   const all = printed?.total ?? (list.failure ? null : total);
@@ -101,5 +102,3 @@ function PrintNote() {
     </div>
   );
 }
-
-const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;

@@ -89,7 +89,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
       {isBusy && <div className="table-progress" aria-hidden />}
       <p className="visually-hidden" aria-live="polite">
         {sorted &&
-          `Sorted by ${sorted.column.head ?? sorted.column.header}, ${table.sortedBy(sorted.name) === 'ASC' ? 'ascending' : 'descending'}.`}
+          `Sorted by ${sorted.column.head ?? sorted.column.header}, ${table.sortedBy(sorted.name) === 'asc' ? 'ascending' : 'descending'}.`}
       </p>
       <table
         {...partRoles.table}

@@ -1,10 +1,11 @@
+import type { SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import type { ShownColumn } from './table.ts';
 import { partRoles, pinClass } from './table-roles.ts';
 
-const icons = { ASC: ArrowUp, DESC: ArrowDown };
+const icons = { asc: ArrowUp, desc: ArrowDown };
 
 /** A column's heading, one button: it opens the column's menu, or sorts up, down and not at all where it has none. */
 export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name, Row>) {
@@ -14,7 +15,7 @@ export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name
   const text = column.head ?? column.header;
   const button = {
     className: 'sort-button',
-    'data-sorted': sorted !== null,
+    'data-sorted': sorted !== false,
     'data-active': isFiltered,
     ...(text !== column.header && { title: column.header }),
     children: (
@@ -31,7 +32,7 @@ export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name
       {...partRoles.columnHeader}
       scope="col"
       className={`cell-${column.kind} ${pinClass(pin)}`}
-      {...(sorted && { 'aria-sort': sorted === 'ASC' ? 'ascending' : 'descending' })}
+      {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
     >
       {menu ? (
         <PopoverButton {...button} label={column.header} content={menu} />
@@ -44,8 +45,8 @@ export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name
 
 interface HeaderCellProps<Name extends string, Row> {
   shown: ShownColumn<Name, Row>;
-  /** Direction of the sort by the column; null when it is not the sorted one. */
-  sorted: 'ASC' | 'DESC' | null;
+  /** Direction of the sort by the column; false when it is not the sorted one. */
+  sorted: SortDirection | false;
   onSort: () => void;
   isFiltered: boolean;
   /** The panel that it opens. */

@@ -1,3 +1,4 @@
+import type { SortingState } from '@tanstack/react-table';
 import type { Filter } from '../../../schema/view-address.ts';
 
 /** Conditions by column; a column without one is absent. */
@@ -26,16 +27,10 @@ export const isNarrowedTo = (filter: Filter | undefined, value: string): boolean
 export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The sorted column. */
-export interface Sort<Name extends string> {
-  readonly column: Name;
-  readonly direction: 'ASC' | 'DESC';
-}
-
 /** The sort after a press on a column's heading: up, then down, then none. */
-export function nextSort<Name extends string>(sort: Sort<Name> | null, column: Name): Sort<Name> | null {
-  if (sort?.column !== column) return { column, direction: 'ASC' };
-  return sort.direction === 'ASC' ? { column, direction: 'DESC' } : null;
+export function nextSort([sort]: SortingState, id: string): SortingState {
+  if (sort?.id !== id) return [{ id, desc: false }];
+  return sort.desc ? [] : [{ id, desc: true }];
 }
 
 /** Height of the rows. */

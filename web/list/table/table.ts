@@ -2,6 +2,7 @@ import {
   columnPinningFeature,
   columnVisibilityFeature,
   rowSortingFeature,
+  type SortDirection,
   type SortingState,
   tableFeatures,
   useTable,
@@ -10,7 +11,7 @@ import { useMemo } from 'react';
 import type { RowActions } from './table-cell.tsx';
 import type { TableColumn, TableColumns } from './table-columns.ts';
 import type { Pin } from './table-roles.ts';
-import { nextSort, type Sort } from './table-state.ts';
+import { nextSort } from './table-state.ts';
 
 const features = tableFeatures({ columnPinningFeature, columnVisibilityFeature, rowSortingFeature });
 
@@ -34,8 +35,8 @@ export interface TableModel<Name extends string, Row extends object> {
   /** The same array until they change. */
   readonly columns: readonly ShownColumn<Name, Row>[];
   readonly rows: readonly { readonly id: string; readonly row: Row }[];
-  /** Direction of the sort by a column; null when it is not the sorted one. */
-  readonly sortedBy: (name: Name) => 'ASC' | 'DESC' | null;
+  /** Direction of the sort by a column; false when it is not the sorted one. */
+  readonly sortedBy: (name: Name) => SortDirection | false;
   /** Sorts by a column up, then down, then not at all. */
   readonly toggleSort: (name: Name) => void;
 }
@@ -50,9 +51,9 @@ export interface TableSource<Name extends string, Row extends object> {
   readonly hidden: readonly Name[];
   /** The last column, `Action`: what can be done with a record. A constant of a module. */
   readonly actions?: RowActions<Row> | undefined;
-  readonly sort: Sort<Name> | null;
+  readonly sort: SortingState;
   /** Takes what makes the next sort of the latest one. */
-  readonly onSort: (next: (latest: Sort<Name> | null) => Sort<Name> | null) => void;
+  readonly onSort: (next: (latest: SortingState) => SortingState) => void;
 }
 
 /**
@@ -77,17 +78,13 @@ export function useColumnTable<Name extends string, Row extends object>(
     });
     return { start: start.map(({ id }) => id), end: isLastPinned ? [last.id] : [] };
   }, [definitions, hidden, actions]);
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.column, desc: sort.direction === 'DESC' }] : []),
-    [sort],
-  );
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: rowKey,
     manualSorting: true,
-    state: { columnVisibility, columnPinning, sorting },
+    state: { columnVisibility, columnPinning, sorting: sort },
   });
   const visible = table.getVisibleLeafColumns();
   const shown = useMemo(() => {
@@ -110,11 +107,7 @@ export function useColumnTable<Name extends string, Row extends object>(
   return {
     columns: shown,
     rows: useMemo(() => model.rows.map((row) => ({ id: row.id, row: row.original as Row })), [model]),
-    sortedBy(name) {
-      const sorted = table.getColumn(name)?.getIsSorted();
-      if (!sorted) return null;
-      return sorted === 'desc' ? 'DESC' : 'ASC';
-    },
+    sortedBy: (name) => table.getColumn(name)?.getIsSorted() ?? false,
     // Not the library's own: its next step is that of the drawn table, and two quick presses may come before it is drawn.
     toggleSort: (name) => onSort((latest) => nextSort(latest, name)),
   };

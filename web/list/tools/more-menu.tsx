@@ -29,7 +29,7 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
   const { columns, view } = screen;
   const inTable = columnNames(tableColumns(columns, offeredColumns(columns))).length;
   const shown = columnNames(shownColumns).filter((name) => !view.hidden.includes(name)).length;
-  const sorted = view.sort && columns[view.sort.column]?.header;
+  const sorted = view.sort[0] && columns[view.sort[0].id]?.header;
   const rows = formatNumber(list.page?.nodes.length ?? 0);
   const { progress } = print;
   const entries: MenuEntry[] = [
@@ -74,27 +74,25 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
 function OrderPanel() {
   const { screen, onSort } = useShownReport();
   const { columns, view } = screen;
-  const { sort } = view;
+  const [sort] = view.sort;
   return (
     <div className="column-filter">
       <h2 className="popover-title">Order</h2>
       <div className="column-filter-fields">
         <SelectField
           label="Sort by"
-          value={sort?.column ?? ''}
+          value={sort?.id ?? ''}
           onChange={({ target: { value } }) =>
-            onSort((latest) => (value ? { column: value, direction: latest?.direction ?? 'ASC' } : null))
+            onSort(([latest]) => (value ? [{ id: value, desc: latest?.desc ?? false }] : []))
           }
           placeholder="Default order"
           options={Object.entries(columns).map(([name, { header }]) => ({ value: name, label: header }))}
         />
         <SelectField
           label="Direction"
-          value={sort?.direction ?? 'ASC'}
+          value={sort?.desc ? 'DESC' : 'ASC'}
           disabled={!sort}
-          onChange={({ target }) =>
-            onSort((latest) => latest && { ...latest, direction: target.value === 'DESC' ? 'DESC' : 'ASC' })
-          }
+          onChange={({ target }) => onSort((latest) => latest.map(({ id }) => ({ id, desc: target.value === 'DESC' })))}
           options={directions}
         />
       </div>

@@ -40,7 +40,7 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
       const filter = view.filters[column];
       return filter ? [{ column, ...condition(filter) }] : [];
     }),
-    orderBy: view.sort ? [{ column: view.sort.column, direction: view.sort.direction }] : [],
+    orderBy: view.sort.map(({ id, desc }) => ({ column: id as Name, direction: desc ? 'DESC' : 'ASC' })),
     first: view.size,
     offset: (view.page - 1) * view.size,
     facets: names

@@ -162,12 +162,12 @@ function partsOfView<Name extends string>({
     search: text('search'),
     sort: {
       key: 'sort',
-      usual: null,
+      usual: [],
       read: (text) => {
-        const column = columnNames(columns).find(isKey(text.replace(/^-/, '')));
-        return column && { column, direction: text.startsWith('-') ? 'DESC' : 'ASC' };
+        const id = columnNames(columns).find(isKey(text.replace(/^-/, '')));
+        return id && [{ id, desc: text.startsWith('-') }];
       },
-      write: (sort) => (sort ? `${sort.direction === 'DESC' ? '-' : ''}${columnKey(sort.column)}` : ''),
+      write: ([sort]) => (sort ? `${sort.desc ? '-' : ''}${columnKey(sort.id)}` : ''),
     },
     page: {
       key: 'page',

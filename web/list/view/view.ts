@@ -1,7 +1,8 @@
+import type { SortingState } from '@tanstack/react-table';
 import type { pageSizes } from '../../../schema/limits.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import type { Preference } from '../../session/browser-database.ts';
-import type { Density, Filters, Sort } from '../table/table-state.ts';
+import type { Density, Filters } from '../table/table-state.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 
 /** Everything that decides what a report shows. It stands in the address; where that is silent, preferences speak. */
@@ -11,8 +12,8 @@ export interface View<Name extends string, Fields extends SearchFields> {
   /** Words that a row's text columns must hold; empty for none. */
   readonly search: string;
   readonly filters: Filters<Name>;
-  /** Null keeps the order of the source. */
-  readonly sort: Sort<Name> | null;
+  /** Empty keeps the order of the source. */
+  readonly sort: SortingState;
   /** From 1. */
   readonly page: number;
   readonly size: (typeof pageSizes)[number];
