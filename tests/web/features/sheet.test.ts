@@ -78,8 +78,7 @@ describe('firstView', () => {
 
 describe('sortRows', () => {
   it('sorts IDs naturally and keeps the order of rows that tie', () => {
-    const sorted = (id: string, desc: boolean) =>
-      linesOf(sortRows(rows, staffSheet.columns, [{ id, desc }]));
+    const sorted = (id: string, desc: boolean) => linesOf(sortRows(rows, staffSheet.columns, [{ id, desc }]));
     expect(sorted('staffID', false)).toEqual([5, 3, 2, 4]);
     expect(sorted('REMARKS', true)).toEqual([3, 4, 5, 2]);
   });

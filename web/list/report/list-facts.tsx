@@ -12,7 +12,7 @@ import type { ReportList } from './use-report-list.ts';
 const people = ['person', 'people'] as const;
 
 /** What the rows of a list are called, one and several; those of other lists are records of attendance. */
-const rowWords: Readonly<Record<string, readonly [string, string]>> = {
+export const rowWords: Readonly<Record<string, readonly [string, string]>> = {
   absenteeSummary: people,
   attendanceMonth: people,
   comparedStaff: people,

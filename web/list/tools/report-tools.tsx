@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons, useDownloads } from '../export/downloads.tsx';
+import { rowWords } from '../report/list-facts.tsx';
 import { useShownReport } from '../report/report-context.ts';
 import { columnNames } from '../view/view.ts';
 import { ActiveFilters, FilterButton } from './filters.tsx';
@@ -11,30 +12,13 @@ import { MoreMenu } from './more-menu.tsx';
 import './report-tools.css';
 import { Button } from '../../ui/button.tsx';
 
-/** What lists that are not reports hold. */
-const searched: Readonly<Record<string, string>> = {
-  changes: 'changes',
-  attendanceMonth: 'people',
-  explainedDay: 'people',
-  comparedStaff: 'people',
-  holidays: 'holidays',
-  leaves: 'leaves',
-  nearSerialLateness: 'people',
-  offices: 'units',
-  reconciledStaff: 'people',
-  recordChanges: 'changes',
-  shiftList: 'shifts',
-  staff: 'people',
-  users: 'users',
-};
-
 /** Search, the rows that want a look, what is filtered, the files, and a menu with everything else. Headings filter. */
 export function ReportTools() {
   const { screen, asked, facets, shownColumns, total } = useShownReport();
   const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
   const downloads = useDownloads();
-  const searchLabel = `Search ${searched[list] ?? 'this report'}`;
+  const searchLabel = `Search ${rowWords[list]?.[1] ?? 'this report'}`;
   const inTable = columnNames(shownColumns).filter((name) => !view.hidden.includes(name));
   const isFilter = (name: string) => columns[name]?.filterable === true && columns[name]?.calls === undefined;
   // Without a heading, unless it is one that a reader has to ask for.
