@@ -98,6 +98,18 @@ function declaredSchemas(): CodegenConfig['generates'] {
   );
 }
 
+/** The client's table of routes; its types are those of a browser. */
+const { screens }: { screens: readonly { path: string }[] } = await import(
+  path.join(import.meta.dirname, 'web/app/routes/navigation.ts')
+);
+
+/** The addresses of the client, for the gateway, which loads nothing of it. */
+const screenPaths = `/** The address of every screen but sign-in. Matched exactly; a part that begins with a colon stands for any text. */
+export const screenPaths = [
+${screens.map(({ path }) => `  '${path}',`).join('\n')}
+] as const;
+`;
+
 /** The gateway's types of the lists' rows and pages. */
 function listModels(): Record<string, string> {
   const models: Record<string, string> = {};
@@ -114,6 +126,7 @@ const config: CodegenConfig = {
   schema: ['schema/*.graphql', ...declared.values()],
   generates: {
     ...declaredSchemas(),
+    'schema/generated/screen-paths.ts': { plugins: ['./schema/codegen/text-plugin.ts'], config: { text: screenPaths } },
     [schemaTypes]: { plugins: ['typescript'], config: typesConfig },
     'gateway/generated/resolvers.ts': {
       plugins: [

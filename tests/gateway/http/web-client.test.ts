@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { screenPaths } from '../../../schema/screen-paths.ts';
+import { screenPaths } from '../../../schema/generated/screen-paths.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 function builtClient(): string {

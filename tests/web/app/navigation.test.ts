@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenPaths } from '../../../schema/screen-paths.ts';
+import { screenPaths } from '../../../schema/generated/screen-paths.ts';
 import { dailyPaths, findScreen, groups, isOpenTo, type Screen, screens } from '../../../web/app/routes/navigation.ts';
 import { screenIcon } from '../../../web/app/routes/screen-icons.tsx';
 import { mayUse, type Role } from '../../../web/session/token.ts';

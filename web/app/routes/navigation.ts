@@ -89,7 +89,10 @@ const dayMap = () => import('../../features/day-map/day-map.tsx').then((module) 
 const linkedPhoto = () => import('../../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
 const notAvailable = () => import('./notice-screen.tsx').then((module) => module.NotAvailable);
 
-/** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, tabs, guards and titles. */
+/**
+ * Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, tabs, guards and titles, and,
+ * by `npm run codegen`, behind the gateway's addresses. Misspelled ones are the contract.
+ */
 export const screens: readonly Screen[] = [
   { ...screen('/dashboard', 'Dashboard', 'Today', 'USER', dashboard), period: 'day' },
 
