@@ -1,115 +1,69 @@
-import { inflateRawSync } from 'node:zlib';
+import { strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { prepareSheet } from './prepare-sheet.ts';
 import { damagedFile, SheetFault, type SheetLimits } from './refusals.ts';
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const localSignature = 0x04034b50;
-const endLength = 22;
-const longestComment = 65_535;
+/** The parts that SheetJS needs for the cells of sheets. Pictures, macros and parts of add-ins are never unpacked. */
+const needed =
+  /(?:^|\/)(?:\[content_types\]\.xml|_rels\/(?:workbook[^/]*)?\.rels|(?:workbook|sharedstrings|styles|metadata)[^/]*\.xml)$/i;
+const sheet = /(?:^|\/)(?:work)?sheets\/[^/]*\.xml$/i;
 
-/** The parts of an .xlsx file. Each is unpacked when it is read. */
-export interface Archive {
-  /** Names of all parts, with slashes and without one at the start. */
-  readonly names: readonly string[];
-  /** The XML of a part, by its name in any case; null when there is none. */
-  readonly read: (name: string) => string | null;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly method: number;
-  readonly isEncrypted: boolean;
-  readonly packedSize: number;
-  readonly offset: number;
-}
+const nameOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '');
 
 const damaged = (what: string) => damagedFile(`The workbook's archive ${what}`);
 
 /**
- * Opens the archive of an .xlsx file. Pictures, macros and parts of add-ins are never unpacked. Sizes are counted while
- * unpacking, since the sizes that an archive declares may be false. Throws SheetFault for a damaged archive, for document
+ * The archive of an .xlsx file with the parts alone that are needed, in UTF-8, its sheets as `prepareSheet` has them. No part
+ * is unpacked beyond the size that it declares. Throws SheetFault for a damaged archive, one of another kind, for document
  * types and entities, and above the limits.
  */
-export function openArchive(bytes: Buffer, limits: SheetLimits): Archive {
-  const entries = new Map<string, Entry>();
-  for (const entry of readDirectory(bytes, limits)) {
-    const key = entry.name.toLowerCase();
-    if (entries.has(key)) throw damaged('lists a part twice');
-    entries.set(key, entry);
-  }
-  let remaining = limits.unpackedBytes;
-  const read = (name: string): string | null => {
-    const entry = entries.get(name.toLowerCase());
-    if (!entry) return null;
-    const content = unpackEntry(bytes, entry, remaining, limits);
-    remaining -= content.length;
-    const text = decodePart(content);
-    refuseDeclarations(text);
-    return text;
+export function openArchive(bytes: Buffer, limits: SheetLimits): Uint8Array {
+  const names: string[] = [];
+  let unpacked = 0;
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    names.push(nameOf(name));
+    if (names.length > limits.archiveEntries) throw tooLarge(`has more than ${limits.archiveEntries} parts`);
+    if (!needed.test(nameOf(name)) && !sheet.test(nameOf(name))) return false;
+    unpacked += originalSize;
+    const megabytes = Math.round(limits.unpackedBytes / 1024 / 1024);
+    if (unpacked > limits.unpackedBytes) throw tooLarge(`unpacks to more than ${megabytes} MB`);
+    return true;
   };
-  return { names: Array.from(entries.values(), ({ name }) => name), read };
+  const parts = unzip(bytes, filter);
+  refuseOtherKinds(names);
+  const prepared = Object.entries(parts).map(([name, content]) => {
+    const text = decodePart(content);
+    if (!/>\s*$/.test(text.slice(-100))) throw damaged('has a part that is cut off');
+    refuseDeclarations(text);
+    // The declaration may name another encoding.
+    const xml = text.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '');
+    return [nameOf(name), strToU8(sheet.test(nameOf(name)) ? prepareSheet(xml) : xml)] as const;
+  });
+  return zipSync(Object.fromEntries(prepared), { level: 0 });
 }
 
-function readDirectory(bytes: Buffer, limits: SheetLimits): Entry[] {
-  const end = findEnd(bytes);
-  const count = bytes.readUInt16LE(end + 10);
-  if (count > limits.archiveEntries) {
-    const most = limits.archiveEntries;
-    throw new SheetFault(
-      'TOO_LARGE',
-      `The workbook has ${count} parts, at most ${most}. Copy the rows into a new file.`,
-    );
-  }
-  const entries: Entry[] = [];
-  let position = bytes.readUInt32LE(end + 16);
-  for (let index = 0; index < count; index += 1) {
-    if (position + 46 > end || bytes.readUInt32LE(position) !== entrySignature) throw damaged('has a broken directory');
-    const nameLength = bytes.readUInt16LE(position + 28);
-    const name = bytes.toString('utf8', position + 46, position + 46 + nameLength);
-    entries.push({
-      name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
-      method: bytes.readUInt16LE(position + 10),
-      isEncrypted: (bytes.readUInt16LE(position + 8) & 1) !== 0,
-      packedSize: bytes.readUInt32LE(position + 20),
-      offset: bytes.readUInt32LE(position + 42),
-    });
-    position += 46 + nameLength + bytes.readUInt16LE(position + 30) + bytes.readUInt16LE(position + 32);
-  }
-  return entries;
-}
-
-function findEnd(bytes: Buffer): number {
-  const first = Math.max(0, bytes.length - endLength - longestComment);
-  for (let position = bytes.length - endLength; position >= first; position -= 1) {
-    if (bytes.readUInt32LE(position) === endSignature) return position;
-  }
-  throw damaged('is cut off');
-}
-
-function unpackEntry(bytes: Buffer, entry: Entry, remaining: number, limits: SheetLimits): Uint8Array {
-  const { offset, packedSize } = entry;
-  if (entry.isEncrypted) {
-    throw new SheetFault(
-      'PASSWORD',
-      'The archive is protected by a password. Unpack it and choose the workbook in it.',
-    );
-  }
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature) throw damaged('has a broken part');
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  if (start + packedSize > bytes.length) throw damaged('has a part that is cut off');
-  const packed = bytes.subarray(start, start + packedSize);
-  if (entry.method === 0 && packed.length <= remaining) return packed;
-  if (entry.method !== 0 && entry.method !== 8) throw damaged('is packed in an unknown way');
+function unzip(bytes: Buffer, filter: (file: UnzipFileInfo) => boolean): Readonly<Record<string, Uint8Array>> {
   try {
-    if (entry.method === 8 && remaining > 0) return inflateRawSync(packed, { maxOutputLength: remaining });
+    return unzipSync(bytes, { filter });
   } catch (error) {
-    if (!(error instanceof RangeError)) throw damaged('has a broken part');
+    if (error instanceof SheetFault) throw error;
+    throw damaged('is cut off or broken');
   }
-  const megabytes = Math.round(limits.unpackedBytes / 1024 / 1024);
-  throw new SheetFault(
-    'TOO_LARGE',
-    `The workbook unpacks to more than ${megabytes} MB. Copy the rows into a new file.`,
-  );
+}
+
+const tooLarge = (what: string) => new SheetFault('TOO_LARGE', `The workbook ${what}. Copy the rows into a new file.`);
+
+function refuseOtherKinds(names: readonly string[]): void {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const refusal = (what: string, advice: string) => new SheetFault('OTHER_FORMAT', `The file is ${what}. ${advice}`);
+  const saveAs = 'Open it and save it as an Excel workbook (.xlsx).';
+  if (has(/^xl\/workbook\.bin$/i)) throw refusal('an Excel binary workbook (.xlsb)', saveAs);
+  if (has(/^META-INF\/manifest\.xml$/i)) throw refusal('an OpenDocument file (.ods)', saveAs);
+  if (has(/^Index\/Document\.iwa$|^Index\.zip$/i))
+    throw refusal('a Numbers document', 'Export it from Numbers to Excel.');
+  if (has(/^(?:word|ppt)\//i))
+    throw refusal('a Word or PowerPoint document', 'Choose the workbook with the staff list.');
+  if (has(/^\[Content_Types\]\.xml$/i)) return;
+  throw refusal('an archive (.zip) and no Excel workbook', 'Unpack it and choose the workbook in it.');
 }
 
 /** Decodes a part: as UTF-8 unless it begins with a mark of UTF-16 or names another encoding. */

@@ -11,9 +11,9 @@ import {
   type WorkSheet,
 } from 'xlsx';
 import type { SheetLine } from './find-headings.ts';
+import { openArchive } from './open-archive.ts';
 import { damagedFile, SheetFault, type SheetLimits, tooManyRows } from './refusals.ts';
 import { delimitedText, sniffFormat } from './sniff-format.ts';
-import { openWorkbookParts } from './workbook-parts.ts';
 
 /** A workbook's sheets in the order of their tabs; a text file has one without a name. */
 export interface Workbook {
@@ -33,24 +33,17 @@ export async function openWorkbook(bytes: Buffer, limits: SheetLimits): Promise<
   const format = sniffFormat(bytes);
   if (format === 'text') return openText(bytes, limits);
   const opened = format === 'xls' ? await openCompound(bytes) : bytes;
-  if (opened[0] === 0x50) {
-    const parts = openWorkbookParts(opened, limits);
-    const readPart = (index: number) => {
-      const { bytes, hidden } = parts.pack(index);
-      return readLines(parse(bytes), 0, limits, (line) => hidden.has(line));
-    };
-    return { sheets: parts.sheets, read: readPart };
-  }
+  const archive = opened[0] === 0x50 ? openArchive(opened, limits) : null;
   // Loaded here alone, since it takes a while: only text of Excel 95 and before is in a code page.
-  set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  const workbook = parse(opened);
-  const sheets = workbook.SheetNames.map((name, index) => ({
+  if (!archive) set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
+  const first = archive ? parse(archive, { type: 'array', sheets: 0, cellStyles: true }) : parse(opened);
+  const sheets = first.SheetNames.map((name, index) => ({
     name,
-    isHidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+    isHidden: (first.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
   }));
   const readSheet = (index: number) => {
-    const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
-    return readLines(workbook, index, limits, (line) => sheet?.['!rows']?.[line - 1]?.hidden === true);
+    const workbook = archive && index > 0 ? parse(archive, { type: 'array', sheets: index, cellStyles: true }) : first;
+    return readLines(workbook, index, limits);
   };
   return { sheets, read: readSheet };
 }
@@ -73,7 +66,7 @@ function openText(bytes: Buffer, limits: SheetLimits): Workbook {
     );
   }
   lines.pop();
-  return { sheets: [{ name: null, isHidden: false }], read: () => readLines(workbook, 0, limits, () => false) };
+  return { sheets: [{ name: null, isHidden: false }], read: () => readLines(workbook, 0, limits) };
 }
 
 function parse(content: Uint8Array | string, options: ParsingOptions = { type: 'array' }): WorkBook {
@@ -94,12 +87,7 @@ function parse(content: Uint8Array | string, options: ParsingOptions = { type: '
 }
 
 /** Reads the lines of a sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
-function* readLines(
-  workbook: WorkBook,
-  index: number,
-  limits: SheetLimits,
-  isHidden: (line: number) => boolean,
-): Generator<SheetLine> {
+function* readLines(workbook: WorkBook, index: number, limits: SheetLimits): Generator<SheetLine> {
   const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
   const rows: readonly (readonly CellObject[] | undefined)[] = sheet?.['!data'] ?? [];
   const isFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;
@@ -113,7 +101,8 @@ function* readLines(
     // A line without cells of its own is blank, even below a merged cell.
     if (!texts.some((text) => text.trim() !== '')) continue;
     for (const [column, text] of merged.get(line) ?? []) texts[column] ||= text;
-    yield { line, cells: Array.from(texts, (text) => text ?? ''), isHidden: isHidden(line) };
+    const { hidden = false, hpt } = sheet?.['!rows']?.[line - 1] ?? {};
+    yield { line, cells: Array.from(texts, (text) => text ?? ''), isHidden: hidden || hpt === 0 };
   }
 }
 
