@@ -190,7 +190,7 @@ describe('docker-compose.yml', () => {
     ]);
     expect(all['service-1']?.environment?.TRUSTED_PROXIES).toBe(subnet('back'));
     expect(all['gateway-1']?.networks).toEqual(['front', 'back']);
-    expect(all.tls?.environment?.NGINX).toBe(`${proxies[0]}:${all.nginx?.environment?.LISTEN}`);
+    expect(all.tls?.environment?.PROXIED).toBe(`${proxies[0]}:${all.nginx?.environment?.LISTEN}`);
   });
 
   it('takes secrets from one file alone, whose example names each variable', () => {

@@ -53,8 +53,8 @@ function askTls({ port, certificate }: TlsEnd, localAddress: string, sent: Sent)
 
 const forged = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9', 'x-forwarded-proto': 'https, https' };
 
-describe.skipIf(!canEndTls)('the TLS end and nginx of docker-compose.yml', () => {
-  it('F-10 F-291 pass on who calls and how, and nothing that callers say of themselves', async () => {
+describe.skipIf(!canEndTls)('the TLS end', () => {
+  it('F-10 F-291 of docker-compose.yml and its nginx pass on who calls and how, and nothing that callers say of themselves', async () => {
     const trusted = readTrustedProxies('127.0.0.1');
     if (!trusted) throw new Error('No list of proxies.');
     const gateway = createServer((received, response) =>
@@ -65,6 +65,8 @@ describe.skipIf(!canEndTls)('the TLS end and nginx of docker-compose.yml', () =>
     const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
     const nginx = await keep(startNginx([url, url]));
     const tls = await keep(startTlsEnd(nginx.url));
+    const alone = await keep(startTlsEnd(url, { isByCommands: true }));
+    expect((await askTls(alone, '127.0.0.2', { headers: forged })).text).toBe('127.0.0.2 https://attendance.example');
     for (const address of ['/', '/graphql', '/photos/a', '/mcp', '/api/v2/attendance/attendance/create'])
       for (const headers of [{}, forged, { ...forged, 'graphql-operation': 'query' }]) {
         const { text: seen } = await askTls(tls, '127.0.0.2', { path: address, headers });
