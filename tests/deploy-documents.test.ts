@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -99,5 +99,37 @@ describe('deploy/prometheus', () => {
     writeFileSync(file, stringify({ ...others, scrape_configs: [job] }));
     const args = ['check', 'config', '--syntax-only', file];
     expect(execFileSync(promtool ?? '', args, { encoding: 'utf8' })).toContain('SUCCESS');
+  });
+});
+
+describe('the commands of the documents', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+  const commands = pages.map((file) => shellBlocks(file).join('')).join('');
+  const all = (pattern: RegExp) => [...new Set([...commands.matchAll(pattern)].flatMap(([, ...found]) => found))];
+
+  it('F-296 run scripts, read files and apply manifests that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(all(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+    const files = all(/(?:\bsh|\bcp|< *|-f) ((?:deploy|\.env)[\w./-]+)/g);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(path.join(repository, file)))).toEqual([]);
+  });
+
+  it('F-296 name parts of docker-compose.yml and objects of the manifests', () => {
+    const parts = all(/docker compose (?:run --rm|exec -T|stop) ([a-z][\w-]*)((?: [a-z][\w-]*-\d)*)/g)
+      .flatMap((names) => names?.trim().split(' ') ?? [])
+      .filter(Boolean);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.filter((part) => !(part in services))).toEqual([]);
+    const objects = globSync('deploy/kubernetes/*.yaml', { cwd: repository }).flatMap((file) =>
+      parseAllDocuments(read(file)).map((document) => {
+        const { kind, metadata } = document.toJS();
+        return `${kind.toLowerCase()}/${metadata.name}`;
+      }),
+    );
+    const made = all(/kubectl -n attendance create job ([\w-]+)/g).map((name) => `job/${name}`);
+    const named = all(/\b((?:job|cronjob|deployment)\/[\w-]+)/g);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => name && ![...objects, ...made].includes(name))).toEqual([]);
   });
 });
