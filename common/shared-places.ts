@@ -1,4 +1,5 @@
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { Writable } from 'node:stream';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 
@@ -29,21 +30,28 @@ export class SharedPlaces {
 
   /**
    * Waits for a place. Answers the function that frees it, which may be called again; null when too many of the key wait,
-   * and for a caller who has left meanwhile.
+   * and as soon as the signal says that the caller has left.
    */
-  async take(key: string, hasLeft: () => boolean = () => false): Promise<(() => void) | null> {
+  take(key: string, left?: AbortSignal): Promise<(() => void) | null> {
     const own = this.#own.get(key) ?? bulkhead(this.#limits.each, this.#limits.waiting);
     this.#own.set(key, own);
-    const { promise: granted, resolve: grant, reject } = Promise.withResolvers<(() => void) | null>();
-    const hold = () => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      if (hasLeft()) release();
-      grant(hasLeft() ? null : release);
-      return released;
-    };
-    own
-      .execute(() => this.#all.execute(hold))
-      .catch((error: unknown) => (error instanceof BulkheadRejectedError ? grant(null) : reject(error)));
-    return granted;
+    return new Promise((grant) => {
+      left?.addEventListener('abort', () => grant(null), { once: true });
+      const hold = () => new Promise<void>((release) => grant(() => release()));
+      own.execute(() => this.#all.execute(hold, left), left).catch(() => grant(null));
+    });
+  }
+
+  /** Waits for a place that is free again once the response is closed. Answers whether there is one. */
+  async takeWhileOpen(key: string, response: Writable): Promise<boolean> {
+    const left = new AbortController();
+    const leave = () => left.abort();
+    if (response.closed) leave();
+    response.once('close', leave);
+    const release = await this.take(key, left.signal);
+    if (!release) return false;
+    if (left.signal.aborted) release();
+    left.signal.addEventListener('abort', release);
+    return true;
   }
 }

@@ -10,10 +10,8 @@ export type TakePlace = (senderOf: (response: Response) => string) => RequestHan
 export function createFormPlaces(): TakePlace {
   const places = new SharedPlaces(formPlaces);
   return (senderOf) => async (_request, response, next) => {
-    const release = await places.take(senderOf(response), () => response.closed);
-    if (!release) throw new Refusal(503, 'MANY_FILES', {}, { retryAfter: 2 });
-    if (response.closed) release();
-    else response.once('close', release);
+    const hasPlace = await places.takeWhileOpen(senderOf(response), response);
+    if (!hasPlace) throw new Refusal(503, 'MANY_FILES', {}, { retryAfter: 2 });
     next();
   };
 }

@@ -9,10 +9,9 @@ import {
   jwtVerify,
 } from 'jose';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Agent } from 'undici';
 import { z } from 'zod';
 import { codedError } from '../shared/errors.ts';
-import { exchange } from '../upstream/exchange.ts';
+import { createConnections, exchange } from '../upstream/exchange.ts';
 
 /** Seconds by which the clocks of the gateway and of the service may differ. */
 export const clockTolerance = 60;
@@ -48,9 +47,17 @@ const isUnknownKey = (error: unknown) =>
  * milliseconds for each reading.
  */
 export function createKeySet(address: string, timeout: number) {
-  // Without keep-alive, since there are few readings.
-  const agent = new Agent({ connect: { timeout }, pipelining: 0, maxResponseSize: maximumBytes });
-  const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers: { accept }, body: null } as const;
+  const connections = createConnections(timeout, maximumBytes);
+  const call = {
+    call: 'GET {keys}',
+    connections,
+    url: address,
+    method: 'GET',
+    headers: { accept },
+    body: null,
+    timeout,
+    isSentOnce: true,
+  } as const;
   const rereads = new RateLimiterMemory(rereadLimit);
   let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let fault: GraphQLError | null = null;
@@ -58,7 +65,7 @@ export function createKeySet(address: string, timeout: number) {
   const read = async () => {
     if (fault && Date.now() - failedAt < times.pause) throw fault;
     try {
-      const { status, bytes } = await exchange({ ...call, timeout, maximumBytes });
+      const { status, bytes } = await exchange(call);
       const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
       // Entries that are not keys are ignored (RFC 7517, section 5).
       const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);

@@ -70,10 +70,9 @@ export function guardForms(admit: (response: Response) => string): RequestHandle
     if (!isForm(request)) return next();
     try {
       assertReadableForm(request);
-      const release = await places.take(admit(response), () => response.closed);
-      if (!release) throw codedError('RATE_LIMITED', 'You are sending many files. Send this one again in a moment.');
-      if (response.closed) release();
-      else response.once('close', release);
+      if (!(await places.takeWhileOpen(admit(response), response))) {
+        throw codedError('RATE_LIMITED', 'You are sending many files. Send this one again in a moment.');
+      }
     } catch (error) {
       discard(request);
       throw error;

@@ -1,8 +1,7 @@
 import { ConsecutiveBreaker } from 'cockatiel';
-import { Agent } from 'undici';
 import { codeOf } from '../shared/errors.ts';
 import { createCircuit } from '../upstream/circuit.ts';
-import { type Exchange, exchange } from '../upstream/exchange.ts';
+import { createConnections, type Exchange, exchange } from '../upstream/exchange.ts';
 import type { Servers } from '../upstream/servers.ts';
 import type { PhotoAddress } from './photo.ts';
 
@@ -28,13 +27,13 @@ interface PhotoSources {
 }
 
 /**
- * Creates a fetcher that asks only the given origins and follows no redirect, so that an address in a record cannot make the
+ * Creates a fetcher that asks only the given origins and follows no redirect to another, so that an address in a record cannot make the
  * gateway call any other server. An address without a host belongs to the first origin. While an origin does not answer,
  * its photos are null at once for `pause` milliseconds. `originOf` is an address's origin, null for a foreign one. `close`
  * closes the connections.
  */
 export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
-  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout }, maxResponseSize: maximumBytes });
+  const connections = createConnections(timeout, maximumBytes);
   const circuits = new Map(
     origins.map((origin) => [
       new URL(origin).origin,
@@ -53,16 +52,14 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
     const isOfService = service?.origins.includes(url.origin) ?? false;
     const call: Exchange = {
       call: 'GET {photo}',
-      agent,
+      connections,
       servers: isOfService ? service?.servers : undefined,
       url: isOfService ? signed.pathname + signed.search : signed.href,
       method: 'GET',
       headers: { accept: 'image/*' },
       body: null,
       timeout,
-      maximumBytes,
       isPicture: true,
-      isRepeated: true,
     };
     try {
       const { status, bytes } = await circuit.execute(() => exchange(call));
@@ -72,7 +69,7 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
     }
   };
   const originOf = (address: PhotoAddress) => locate(address)?.origin ?? null;
-  return { fetchPhoto, originOf, close: () => agent.close() };
+  return { fetchPhoto, originOf, close: () => connections.close() };
 }
 
 /** A photo that is too large is none. */

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { Agent } from 'undici';
 import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
-import { exchange, type Reply } from './exchange.ts';
+import { createConnections, exchange, type Reply } from './exchange.ts';
 import { isOutage, tooOften } from './faults.ts';
 import { createGuard, type Guard, type GuardSettings } from './guard.ts';
 import { wholeList } from './pages.ts';
@@ -113,14 +112,8 @@ function pathOf(link: string, path: string, { urls, prefix }: Pick<RestSettings,
 
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings) {
-  const { timeout: longest, maximumBytes, isNear = () => false } = settings;
-  // What comes is limited here, what it is when it is decoded where it is read.
-  const agent = new Agent({
-    keepAliveTimeout: 4_000,
-    connect: { timeout: longest },
-    pipelining: 1,
-    maxResponseSize: maximumBytes,
-  });
+  const { timeout: longest, isNear = () => false } = settings;
+  const connections = createConnections(longest, settings.maximumBytes);
   /** When callers may be asked for again whom the service has refused for a time, by caller and call. */
   const refused = new LRUCache<string, number>(atMost(1_000));
   const guards = new Map<string, Guard>();
@@ -133,14 +126,12 @@ export function createRestClient(settings: RestSettings) {
   const isReady = (server: string): Promise<boolean> =>
     exchange({
       call: 'GET /readyz',
-      agent,
+      connections,
       url: `${server}/readyz`,
       method: 'GET',
       headers: {},
       body: null,
       timeout: probeTimeout,
-      maximumBytes,
-      isRepeated: true,
     }).then(
       ({ status }) => !isOutage(status),
       () => false,
@@ -159,7 +150,7 @@ export function createRestClient(settings: RestSettings) {
     const json = body === undefined ? null : JSON.stringify(body);
     const reply = await guardOf(call.call)({
       call: call.call,
-      agent,
+      connections,
       servers,
       url: settings.prefix + call.path,
       method,
@@ -174,11 +165,9 @@ export function createRestClient(settings: RestSettings) {
       },
       body: json,
       timeout,
-      maximumBytes,
       isNear: isNear(),
       caller: callerOf(caller),
       isBackground,
-      isRepeated: true,
       state,
       ...(signal && { signal }),
     });
@@ -251,6 +240,6 @@ export function createRestClient(settings: RestSettings) {
     /** How busy each kind of call is, by its name. */
     load: () => [...guards].map(([call, guard]) => ({ call, load: guard.load() })),
     /** Ends the connections when they are idle. */
-    close: () => agent.close(),
+    close: () => connections.close(),
   };
 }

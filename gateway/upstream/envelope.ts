@@ -5,6 +5,7 @@ import type { Reply } from './exchange.ts';
 import {
   badResponse,
   isOutage,
+  moved,
   noting,
   type RejectionReason,
   refusalLine,
@@ -164,6 +165,7 @@ export function refuseStatus(
   if (status === partial) throw badResponse('a part of a reply');
   if (status === accepted && call.startsWith('GET ')) throw badResponse('that its reply is still to come');
   if (status >= 200 && status < 300) return;
+  if (status < 400 && typeof headers?.location === 'string') throw moved(headers.location);
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';
   const message = reply ? messageOf(reply, present) : '';

@@ -1,10 +1,10 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { GraphQLError } from 'graphql';
-import { type Agent, type Dispatcher, type FormData, request } from 'undici';
+import { Agent, type Dispatcher, type FormData, interceptors, request } from 'undici';
 import { codedError, codeOf } from '../shared/errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
-import { badResponse, isOutage, unavailable, unknownOutcome } from './faults.ts';
-import { askedCodings, decodeBody, readBody, utf8Of } from './read-body.ts';
+import { badResponse, isOutage, moved, unavailable, unknownOutcome } from './faults.ts';
+import { utf8Of } from './read-body.ts';
 import type { Servers } from './servers.ts';
 
 /** An HTTP reply, read to its end. */
@@ -23,7 +23,8 @@ export interface Reply {
 export interface Exchange {
   /** Its name: method and template of the path. */
   readonly call: string;
-  readonly agent: Agent;
+  /** Made by `createConnections`. */
+  readonly connections: Dispatcher;
   /** What to ask: an address, or a path at any of the servers. */
   readonly url: string;
   /** The servers that answer this call, where another can be asked when one is away. */
@@ -33,14 +34,12 @@ export interface Exchange {
   readonly body: string | FormData | null;
   /** Milliseconds for everything, a second try included. */
   readonly timeout: number;
-  /** Of the body as it comes, and of what it is when it is decoded. */
-  readonly maximumBytes: number;
   /** Whether the reply is a picture, whose bytes stay as they are. */
   readonly isPicture?: boolean;
   /** Whether the server stands near, and is not asked to compress. */
   readonly isNear?: boolean;
-  /** Whether a read is sent once more after a connection fault. */
-  readonly isRepeated?: boolean;
+  /** Whether a read is not sent again after a connection fault. */
+  readonly isSentOnce?: boolean;
   /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal;
   /** Milliseconds it has waited for others to end. */
@@ -57,7 +56,7 @@ const timedOut = () =>
   codedError('UPSTREAM_TIMEOUT', 'The attendance service did not answer in time. Try again in a moment.');
 
 /** Connection faults after which the service has surely seen nothing of the call, and others. */
-const neverSent: readonly unknown[] = [
+const neverSent: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -65,13 +64,49 @@ const neverSent: readonly unknown[] = [
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
-const brokenOff: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET'];
+const brokenOff: readonly string[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET'];
+
+/** Asks for what undici decodes in every form: services send `deflate` in two. */
+const askedCodings = 'gzip, br';
+
+/** Codings that some services name although they have encoded nothing. */
+const noCodings = /^(|identity|none|binary|8bit|utf-?8)$/i;
+
+/** Statuses without a body, which undici leaves as they are. */
+const bodilessStatuses: readonly number[] = [204, 304];
+
+/** Most places that one read is sent on to. */
+const maxRedirections = 3;
+
+/** Follows redirects of reads to the same server, so that the token goes nowhere else. Throws UPSTREAM_BAD_RESPONSE for another. */
+const followAtHome: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  if (options.method !== 'GET') return dispatch(options, handler);
+  const stay: Dispatcher.Dispatch = (place, next) => {
+    if (String(place.origin) !== String(options.origin)) throw moved(`${place.origin}${place.path}`);
+    return dispatch(place, next);
+  };
+  return interceptors.redirect({ maxRedirections })(stay)(options, handler);
+};
 
 /**
- * Sends a call and reads its reply, any status. Redirects of reads are followed to the same server alone, so that the token goes
- * nowhere else; UPSTREAM_BAD_RESPONSE names any other place.
+ * Connections that stay open between calls, made within so many milliseconds. Their replies come decoded; one of more bytes,
+ * as it comes or decoded, is refused.
+ */
+export const createConnections = (timeout: number, maximumBytes: number) =>
+  new Agent({
+    keepAliveTimeout: 4_000,
+    connect: { timeout },
+    maxResponseSize: maximumBytes,
+    // The time of the whole call ends it: undici's would begin anew with each piece of a body.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  }).compose(followAtHome, interceptors.decompress({ skipErrorResponses: false, maxSize: maximumBytes }));
+
+/**
+ * Sends a call and reads its reply, any status.
  * Throws UPSTREAM_UNAVAILABLE when no reply began, UPSTREAM_TIMEOUT at the deadline, UPSTREAM_BAD_RESPONSE for a
- * reply that broke off, is not HTTP or is too large, and `departed` when the signal ends it.
+ * reply that broke off, is not HTTP, is too large, cannot be decoded or names another server, and `departed` when the signal
+ * ends it.
  */
 export async function exchange(call: Exchange): Promise<Reply> {
   const start = performance.now();
@@ -100,7 +135,7 @@ async function sendToServers(call: Exchange, signal: AbortSignal): Promise<Reply
   const isConnection = 'fault' in first && (isRead ? first.isConnection : first.isUnsent);
   const isAway = isConnection || (isRead && !('fault' in first) && isOutage(first.status));
   const other = isAway ? call.servers?.another(server) : null;
-  const isSentAgain = other || (isConnection && isRead && call.isRepeated);
+  const isSentAgain = other || (isConnection && isRead && !call.isSentOnce);
   const last = isSentAgain && !signal.aborted ? await attempt(call, other ?? server, signal) : first;
   if ('fault' in last) throw last.fault;
   return last;
@@ -111,86 +146,47 @@ type Attempt = Reply | { readonly fault: Error; readonly isConnection: boolean; 
 
 /** One try at one server, which is noted as away when it did not answer, or that it cannot work. */
 async function attempt(call: Exchange, server: string, signal: AbortSignal): Promise<Attempt> {
-  const attempted = await follow({ ...call, url: server + call.url }, signal);
+  const attempted = await send(call, server + call.url, signal);
   const isLate = signal.aborted && !call.signal?.aborted;
   const isAway = 'fault' in attempted ? attempted.isConnection || isLate : isOutage(attempted.status);
   if (isAway || !('fault' in attempted)) call.servers?.note(server, isAway);
   return attempted;
 }
 
-/** Statuses that name another place. */
-const movedStatuses: readonly number[] = [301, 302, 303, 307, 308];
-
-/** Most places that one call is sent on to. */
-const mostPlaces = 3;
-
-/**
- * Sends a call, and sends a read on to where the same server says that it has moved; a write is sent once. (undici's
- * interceptor for this follows to any server.)
- */
-async function follow(call: Exchange, signal: AbortSignal): Promise<Attempt> {
-  let { url } = call;
-  for (let places = 0; ; places++) {
-    const attempted = await send({ ...call, url }, signal);
-    const place = 'fault' in attempted || call.isPicture ? null : placeOf(attempted, url);
-    if (place === null) return attempted;
-    if (place.origin !== new URL(url).origin || call.method !== 'GET' || places === mostPlaces) {
-      return {
-        fault: badResponse(`that this call has moved to ${place.origin}${place.pathname}`),
-        isConnection: false,
-      };
-    }
-    url = place.href;
-  }
-}
-
-/** Where a reply says that the call has moved to; null where it does not. */
-function placeOf({ status, headers }: Reply, url: string): URL | null {
-  const location = headers?.location;
-  return movedStatuses.includes(status) && typeof location === 'string' ? URL.parse(location, url) : null;
-}
-
-async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
+async function send(call: Exchange, url: string, signal: AbortSignal): Promise<Attempt> {
   let hasBegun = false;
   try {
-    const response = await request(call.url, {
-      dispatcher: call.agent,
+    const { headers, statusCode, body } = await request(url, {
+      dispatcher: call.connections,
       method: call.method,
       headers: call.isNear ? call.headers : { 'accept-encoding': askedCodings, ...call.headers },
       body: call.body,
       signal,
-      // The time of the whole call ends it.
-      headersTimeout: 0,
-      bodyTimeout: 0,
     });
     hasBegun = true;
-    const { headers, statusCode: status } = response;
-    const etag = typeof headers.etag === 'string' ? headers.etag : null;
-    const type = String(headers['content-type'] ?? '');
-    const bytes = await read(call, response);
-    return { status, etag, type, bytes, headers };
+    // undici leaves the header where it has not decoded.
+    const coding = headers['content-encoding']?.toString() ?? '';
+    if (!bodilessStatuses.includes(statusCode) && !noCodings.test(coding)) {
+      body.on('error', () => {}).destroy();
+      throw badResponse('in a content coding that it was not asked for');
+    }
+    const type = headers['content-type']?.toString() ?? '';
+    const bytes = Buffer.from(await body.arrayBuffer());
+    return {
+      status: statusCode,
+      etag: typeof headers.etag === 'string' ? headers.etag : null,
+      type,
+      bytes: call.isPicture ? bytes : utf8Of(bytes, type),
+      headers,
+    };
   } catch (error) {
     if (signal.aborted || codeOf(error)) return { fault: error as Error, isConnection: false };
-    const { code } = error as { code?: unknown };
+    const { code = '' } = error as { code?: string };
+    if (code.startsWith('Z_')) return { fault: badResponse('a body that is not of its coding'), isConnection: false };
     const isUnsent = neverSent.includes(code);
     const isConnection = isUnsent || brokenOff.includes(code);
     if (!isConnection || hasBegun) return { fault: badResponse(), isConnection };
     // A read that broke off changed nothing; a write may have been done.
     return { fault: call.method === 'GET' || isUnsent ? unavailable() : unknownOutcome(), isConnection, isUnsent };
-  }
-}
-
-/** The body of a reply, as it is to be read. What is not read to its end is closed, whoever has given it up. */
-async function read({ maximumBytes, isPicture }: Exchange, { headers, body }: Dispatcher.ResponseData) {
-  try {
-    if (Number(headers['content-length'] ?? 0) > maximumBytes) throw badResponse();
-    const bytes = await readBody(decodeBody(body, headers['content-encoding']), maximumBytes);
-    if (isPicture) return bytes;
-    const text = utf8Of(bytes, headers['content-type']);
-    if (text.length > maximumBytes) throw badResponse();
-    return text;
-  } catch (error) {
-    body.on('error', () => {}).destroy();
-    throw error;
   }
 }

@@ -16,6 +16,9 @@ export const badResponse = (what = 'something that cannot be read') =>
     `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,
   );
 
+/** UPSTREAM_BAD_RESPONSE for a call that another place is named for; what follows its path may be a secret. */
+export const moved = (place: string) => badResponse(`that this call has moved to ${place.replace(/[?#].*$/s, '')}`);
+
 /** UPSTREAM_UNAVAILABLE, with the server's message where there is one. */
 export const unavailable = (message = '') =>
   codedError('UPSTREAM_UNAVAILABLE', message || 'The attendance service cannot be reached. Try again in a moment.');

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { once } from 'node:events';
-import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
+import { ConsecutiveBreaker, TimeoutStrategy, timeout } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
+import { SharedPlaces } from '../../common/shared-places.ts';
 import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
 import { CallersBreaker, createCircuit } from './circuit.ts';
@@ -54,7 +53,7 @@ const mostFailures = 3;
  */
 const backgroundWait = 20;
 
-/** Callers whose calls and outages are counted. */
+/** Callers whose outages are counted. */
 const mostCallers = 1_000;
 
 const notSent = () =>
@@ -64,80 +63,58 @@ const notSent = () =>
   );
 
 /**
- * What all calls of one kind go through, so that a slow kind holds up no other: places, of each caller before those of all,
- * and circuits that open after three outages in a row: each caller's own, who else sends a call for each day of a month to a
- * service that is down, and one for all, which opens when several callers have met outages.
+ * What all calls of one kind go through, so that a slow kind holds up no other: places shared by caller, and circuits that
+ * open after three outages in a row: each caller's own, who else sends a call for each day of a month to a service that is
+ * down, and one for all, which opens when several callers have met outages.
  */
-export function createGuard(settings: GuardSettings): Guard {
-  const places = (count: number) => bulkhead(count, Number.POSITIVE_INFINITY);
-  const all = places(settings.callsAtOnce);
+export function createGuard({ wait, callsAtOnce, callsPerCaller, pause }: GuardSettings): Guard {
+  const places = new SharedPlaces({ places: callsAtOnce, each: callsPerCaller, waiting: Number.POSITIVE_INFINITY });
   const breaker = new CallersBreaker(mostFailures);
-  const circuit = createCircuit(settings.pause, breaker, isForAll);
-  const createOwn = () => ({
-    places: places(settings.callsPerCaller),
-    circuit: createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures), isForAll),
+  const circuit = createCircuit(pause, breaker, isForAll);
+  const circuits = new LRUCache<string, typeof circuit>({
+    ...atMost(mostCallers),
+    memoMethod: () => createCircuit(pause, new ConsecutiveBreaker(mostFailures), isForAll),
   });
-  const callers = new LRUCache<string, ReturnType<typeof createOwn>>(atMost(mostCallers));
-  let [admitted, running] = [0, 0];
+  let [waiting, running] = [0, 0];
 
   const guard = async (call: GuardedCall) => {
-    if (call.signal?.aborted) throw departed();
     const name = call.isBackground ? `background ${call.caller}` : call.caller;
-    const own = callers.get(name) ?? createOwn();
-    callers.set(name, own);
-    const refuse = () => {
-      own.circuit.refuse();
-      circuit.refuse();
-    };
-    refuse();
+    const own = circuits.memo(name);
+    own.refuse();
+    circuit.refuse();
     const start = performance.now();
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const isRead = call.method === 'GET';
-    const longest = settings.wait * (call.isBackground ? backgroundWait : 1) + (isRead ? call.timeout : 0);
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(notSent()), longest);
-    const leave = () => waiting.abort(departed());
-    call.signal?.addEventListener('abort', leave, { once: true });
-    // The call that ends begins the next one, which still belongs to the request that brought it.
-    const send = AsyncLocalStorage.bind(async () => {
-      clearTimeout(timer);
-      // One may have opened while this call waited.
-      refuse();
-      const left = Math.max(1, longest - elapsed(start));
-      const timeout = isRead ? Math.min(call.timeout, left) : call.timeout;
-      const run = async () => {
-        try {
-          const reply = await exchange({ ...call, queued: elapsed(start), timeout });
-          if (isOutage(reply.status)) breaker.note(call.caller);
-          return reply;
-        } catch (fault) {
-          if (codeOf(fault) === 'UPSTREAM_TIMEOUT' && timeout < call.timeout) throw noting(fault, { isOwn: true });
-          if (isForAll(fault)) breaker.note(call.caller);
-          throw fault;
-        }
-      };
-      running += 1;
+    const longest = wait * (call.isBackground ? backgroundWait : 1) + (isRead ? call.timeout : 0);
+    const turn = timeout(longest, TimeoutStrategy.Cooperative);
+    waiting += 1;
+    const release = await turn
+      .execute(({ signal }) => places.take(name, signal), call.signal)
+      .finally(() => {
+        waiting -= 1;
+      });
+    if (!release) throw call.signal?.aborted ? departed() : notSent();
+    const queued = elapsed(start);
+    const left = isRead ? Math.min(call.timeout, Math.max(1, longest - queued)) : call.timeout;
+    const send = async () => {
       try {
-        return await own.circuit.execute(() => circuit.execute(run));
-      } finally {
-        running -= 1;
+        const reply = await exchange({ ...call, queued, timeout: left });
+        if (isOutage(reply.status)) breaker.note(call.caller);
+        return reply;
+      } catch (fault) {
+        if (codeOf(fault) === 'UPSTREAM_TIMEOUT' && left < call.timeout) throw noting(fault, { isOwn: true });
+        if (isForAll(fault)) breaker.note(call.caller);
+        throw fault;
       }
-    });
-    admitted += 1;
+    };
+    running += 1;
     try {
-      return await Promise.race([
-        own.places.execute(() => all.execute(send, waiting.signal), waiting.signal),
-        // Places notice a signal when one is free; a call that is given up ends at once.
-        once(waiting.signal, 'abort').then((): never => {
-          throw waiting.signal.reason;
-        }),
-      ]);
+      // One may have opened while this call waited.
+      return await own.execute(() => circuit.execute(send));
     } finally {
-      admitted -= 1;
-      clearTimeout(timer);
-      call.signal?.removeEventListener('abort', leave);
+      running -= 1;
+      release();
     }
   };
-  const load = () => ({ waiting: admitted - running, running, isOpen: circuit.isOpen() });
-  return Object.assign(guard, { load });
+  return Object.assign(guard, { load: () => ({ waiting, running, isOpen: circuit.isOpen() }) });
 }

@@ -1,7 +1,7 @@
-import { Agent, FormData } from 'undici';
+import { FormData } from 'undici';
 import { type Bearer, callerHeaders } from './caller.ts';
 import { parseReply } from './envelope.ts';
-import { exchange } from './exchange.ts';
+import { createConnections, exchange } from './exchange.ts';
 import { readSpelling } from './read.ts';
 import type { Servers } from './servers.ts';
 
@@ -29,11 +29,7 @@ interface ImageServerSettings {
  * UPSTREAM_BAD_RESPONSE; a refusal and a reply without a usable address are null.
  */
 export function createImageServer(settings: ImageServerSettings) {
-  const agent = new Agent({
-    keepAliveTimeout: 4_000,
-    connect: { timeout: settings.timeout },
-    maxResponseSize: maximumReplyBytes,
-  });
+  const connections = createConnections(settings.timeout, maximumReplyBytes);
   return {
     /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
     async upload(photo: Buffer, { token, state }: Bearer): Promise<string | null> {
@@ -41,7 +37,7 @@ export function createImageServer(settings: ImageServerSettings) {
       form.append('avatar', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
       const { status, bytes } = await exchange({
         call: `POST ${settings.path}`,
-        agent,
+        connections,
         servers: settings.servers,
         url: (settings.servers ? '' : settings.url.replace(/\/+$/, '')) + settings.path,
         method: 'POST',
@@ -52,14 +48,13 @@ export function createImageServer(settings: ImageServerSettings) {
         },
         body: form,
         timeout: settings.timeout,
-        maximumBytes: maximumReplyBytes,
         state,
       });
       const reply = status >= 200 && status < 300 ? parseReply(bytes) : null;
       if (!reply || reply.status === 'error') return null;
       return readAddress(Array.isArray(reply.images) ? reply.images[0] : null);
     },
-    close: () => agent.close(),
+    close: () => connections.close(),
   };
 }
 

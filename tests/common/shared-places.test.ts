@@ -40,10 +40,10 @@ describe('SharedPlaces', () => {
     const begun = ask(places, 'aaab');
     await begun.settled();
     expect([begun.keys(), begun.refused.join('')]).toEqual(['ab', 'a']);
-    let hasLeft = false;
-    const left = places.take('c', () => hasLeft);
+    const leaving = new AbortController();
+    const left = places.take('c', leaving.signal);
     const last = ask(places, 'd');
-    hasLeft = true;
+    leaving.abort();
     begun.granted[1]?.release();
     begun.granted[1]?.release();
     await last.settled();

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
 import { Raw, startCompanyService } from '../support/company-service.ts';
@@ -15,7 +15,6 @@ const wires: readonly [string, (text: string) => Buffer, Record<string, string>]
   ['a byte order mark', (text) => utf8(`\ufeff${text}`), {}],
   ['gzip', (text) => gzipSync(text), { 'content-encoding': 'gzip' }],
   ['deflate', (text) => deflateSync(text), { 'content-encoding': 'deflate' }],
-  ['deflate without its head', (text) => deflateRawSync(text), { 'content-encoding': 'deflate' }],
   ['Brotli', (text) => brotliCompressSync(text), { 'content-encoding': 'br' }],
   ['gzip and a mark', (text) => gzipSync(`\ufeff${text}`), { 'content-encoding': 'gzip' }],
   [

@@ -1,7 +1,6 @@
-import { Agent } from 'undici';
 import { settings } from '../../gateway/config.ts';
 import { codeOf } from '../../gateway/shared/errors.ts';
-import { exchange } from '../../gateway/upstream/exchange.ts';
+import { createConnections, exchange } from '../../gateway/upstream/exchange.ts';
 import type { RawReply, SendRequest } from './compare-reply.ts';
 
 /** Milliseconds after which a call is given up: longer than the gateway waits, so that a slow call is told from a silent one. */
@@ -30,7 +29,7 @@ export function createSendRequest(
   { url, prefix }: { readonly url: string; readonly prefix: string },
   timeout = longestCall,
 ) {
-  const agent = new Agent({ connect: { timeout }, maxResponseSize: maximumBytes });
+  const connections = createConnections(timeout, maximumBytes);
   let silentCalls = 0;
   const send: SendRequest = async ({ call, path, body }, token, etag) => {
     if (silentCalls >= mostSilentCalls) throw new StoppedAnswering();
@@ -42,7 +41,7 @@ export function createSendRequest(
     try {
       const reply = await exchange({
         call,
-        agent,
+        connections,
         url: url + prefix + path,
         method: call.split(' ')[0] as 'GET',
         headers: {
@@ -53,7 +52,6 @@ export function createSendRequest(
         },
         body: body === undefined ? null : JSON.stringify(body),
         timeout,
-        maximumBytes,
       });
       silentCalls = 0;
       return answered(reply);
@@ -65,5 +63,5 @@ export function createSendRequest(
       return answered({ status: 0, type: '', etag: null, bytes: Buffer.alloc(0), fault });
     }
   };
-  return { send, close: () => agent.destroy() };
+  return { send, close: () => connections.destroy() };
 }
