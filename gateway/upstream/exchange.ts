@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, type FormData, interceptors, request } from 'un
 import { codedError, codeOf } from '../shared/errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
 import { badResponse, isOutage, moved, unavailable, unknownOutcome } from './faults.ts';
-import { utf8Of } from './read-body.ts';
+import { utf8Of } from './charset.ts';
 import type { Servers } from './servers.ts';
 
 /** An HTTP reply, read to its end. */
