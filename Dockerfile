@@ -35,4 +35,4 @@ COPY --from=build /product/web/explorer/dist web/explorer/dist
 USER 1000:1000
 EXPOSE 4000 4001
 # Rows of long lists live for milliseconds: V8 must not take them for old.
-CMD ["node", "--disallow-code-generation-from-strings", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "gateway/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--disallow-code-generation-from-strings", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "gateway/main.ts"]

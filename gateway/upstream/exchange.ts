@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import { Agent, type Dispatcher, type FormData, interceptors, request } from 'undici';
 import { codedError, codeOf } from '../shared/errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
-import { badResponse, isOutage, moved, unavailable, unknownOutcome } from './faults.ts';
 import { utf8Of } from './charset.ts';
+import { badResponse, isOutage, moved, unavailable, unknownOutcome } from './faults.ts';
 import type { Servers } from './servers.ts';
 
 /** An HTTP reply, read to its end. */
@@ -182,11 +182,16 @@ async function send(call: Exchange, url: string, signal: AbortSignal): Promise<A
   } catch (error) {
     if (signal.aborted || codeOf(error)) return { fault: error as Error, isConnection: false };
     const { code = '' } = error as { code?: string };
-    if (code.startsWith('Z_')) return { fault: badResponse('a body that is not of its coding'), isConnection: false };
     const isUnsent = neverSent.includes(code);
     const isConnection = isUnsent || brokenOff.includes(code);
-    if (!isConnection || hasBegun) return { fault: badResponse(), isConnection };
+    if (!isConnection || hasBegun) return { fault: badResponse(unusable(code)), isConnection };
     // A read that broke off changed nothing; a write may have been done.
     return { fault: call.method === 'GET' || isUnsent ? unavailable() : unknownOutcome(), isConnection, isUnsent };
   }
+}
+
+/** What a reply holds that undici or zlib refuses. */
+function unusable(code: string): string | undefined {
+  if (code.startsWith('Z_')) return 'a body that is cut off or not in the content coding that it names';
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'more bytes than MAXIMUM_REPLY_MIB allows' : undefined;
 }
