@@ -23,8 +23,7 @@ export interface Reply {
 export interface Exchange {
   /** Its name: method and template of the path. */
   readonly call: string;
-  /** Made by `createConnections`. */
-  readonly connections: Dispatcher;
+  readonly connections: ReturnType<typeof createConnections>;
   /** What to ask: an address, or a path at any of the servers. */
   readonly url: string;
   /** The servers that answer this call, where another can be asked when one is away. */
@@ -92,15 +91,18 @@ const followAtHome: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (opt
  * Connections that stay open between calls, made within so many milliseconds. Their replies come decoded; one of more bytes,
  * as it comes or decoded, is refused.
  */
-export const createConnections = (timeout: number, maximumBytes: number) =>
-  new Agent({
+export function createConnections(timeout: number, maximumBytes: number) {
+  const agent = new Agent({
     keepAliveTimeout: 4_000,
     connect: { timeout },
     maxResponseSize: maximumBytes,
     // The time of the whole call ends it: undici's would begin anew with each piece of a body.
     headersTimeout: 0,
     bodyTimeout: 0,
-  }).compose(followAtHome, interceptors.decompress({ skipErrorResponses: false, maxSize: maximumBytes }));
+  });
+  const decode = interceptors.decompress({ skipErrorResponses: false, maxSize: maximumBytes });
+  return Object.assign(agent.compose(followAtHome, decode), { maximumBytes });
+}
 
 /**
  * Sends a call and reads its reply, any status.
@@ -166,9 +168,11 @@ async function send(call: Exchange, url: string, signal: AbortSignal): Promise<A
     hasBegun = true;
     // undici leaves the header where it has not decoded.
     const coding = headers['content-encoding']?.toString() ?? '';
-    if (!bodilessStatuses.includes(statusCode) && !noCodings.test(coding)) {
+    const isCoded = !bodilessStatuses.includes(statusCode) && !noCodings.test(coding);
+    const isTooLarge = Number(headers['content-length'] ?? 0) > call.connections.maximumBytes;
+    if (isCoded || isTooLarge) {
       body.on('error', () => {}).destroy();
-      throw badResponse('in a content coding that it was not asked for');
+      throw badResponse(isCoded ? 'in a content coding that it was not asked for' : tooLarge);
     }
     const type = headers['content-type']?.toString() ?? '';
     const bytes = Buffer.from(await body.arrayBuffer());
@@ -190,8 +194,10 @@ async function send(call: Exchange, url: string, signal: AbortSignal): Promise<A
   }
 }
 
+const tooLarge = 'more bytes than MAXIMUM_REPLY_MIB allows';
+
 /** What a reply holds that undici or zlib refuses. */
 function unusable(code: string): string | undefined {
   if (code.startsWith('Z_')) return 'a body that is cut off or not in the content coding that it names';
-  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'more bytes than MAXIMUM_REPLY_MIB allows' : undefined;
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? tooLarge : undefined;
 }
