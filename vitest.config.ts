@@ -13,10 +13,10 @@ const resolve = {
 
 /**
  * Databases in WebAssembly and programs start again and again, and live for seconds: code that is compiled once for all of
- * them, and not made faster while they run, takes a third less work.
+ * them, and not made faster while they run, takes a third less work. The warning is of undici's `decompress`, as in `npm start`.
  */
 const processes = {
-  execArgv: ['--liftoff-only'],
+  execArgv: ['--liftoff-only', '--disable-warning=ExperimentalWarning'],
   env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/tests') },
 };
 

@@ -8,6 +8,7 @@ import { until } from '../support/patience.ts';
 import { freePort } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
+import { startFlags } from '../support/start-flags.ts';
 
 let folder: string;
 let port: number;
@@ -23,6 +24,7 @@ interface Started {
 function start(args: readonly string[] = [], settings: Record<string, string> = {}): Started {
   const child = fork(path.join(repository, 'gateway/main.ts'), [...args], {
     silent: true,
+    execArgv: [...process.execArgv, ...startFlags],
     env: {
       ...process.env,
       PORT: String(port),
