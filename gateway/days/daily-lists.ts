@@ -4,7 +4,7 @@ import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, restorePunches, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
-import { countPeople, isSomebody, mayBeOnePerson, personOf } from './people.ts';
+import { addPerson, countPeople, isSomebody, personOf } from './people.ts';
 
 /** Somebody late on one day. */
 export interface LatePerson {
@@ -24,18 +24,12 @@ export const countSigned = memoizeByIdentity(({ people }: DayPunches) => countPe
 
 /** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
 const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
-  const byID = new Map<string, LatePerson[]>();
+  const people = new Map<string, LatePerson[]>();
   for (const { staff, shiftID, attendanceDate } of rows) {
-    if (staff.staffID === '') continue;
-    const wall = wallOf(attendanceDate);
-    const late = { staff, shiftID, wall, offset: attendanceDate?.slice(19) ?? '' };
-    const holders = byID.get(staff.staffID);
-    const known = holders?.findIndex((one) => mayBeOnePerson(one.staff, staff)) ?? -1;
-    if (!holders) byID.set(staff.staffID, [late]);
-    else if (known < 0) holders.push(late);
-    else holders[known] = joinLate(holders[known] as LatePerson, late);
+    const late = { staff, shiftID, wall: wallOf(attendanceDate), offset: attendanceDate?.slice(19) ?? '' };
+    addPerson(people, late, joinLate);
   }
-  return [...byID.values()].flat();
+  return [...people.values()].flat();
 });
 
 /** The times of all late sign-ins of a person. */

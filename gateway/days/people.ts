@@ -61,18 +61,34 @@ export const countWithoutStaff = memoizeByIdentity(
   (rows: readonly OfStaff[] | null) => rows?.filter((row) => !isSomebody(row)).length ?? null,
 );
 
-/** Counts people, each once: two who have had one staff ID in turn are two; nobody counts for nobody. */
+/**
+ * Adds what a row tells of a person to what is known by staff ID: two who have had one in turn are two, and nobody has any.
+ * `join` makes one of what is known of somebody and what comes.
+ */
+export function addPerson<Told extends OfStaff>(
+  people: Map<string, Told[]>,
+  told: Told,
+  join: (known: Told, told: Told) => Told,
+): void {
+  const { staffID } = told.staff;
+  if (staffID === '') return;
+  const holders = people.get(staffID);
+  const index = holders?.findIndex(({ staff }) => mayBeOnePerson(staff, told.staff)) ?? -1;
+  const known = holders?.[index];
+  if (!holders) people.set(staffID, [told]);
+  else if (known) holders[index] = join(known, told);
+  else holders.push(told);
+}
+
+/** The staff ID, numbered where several people have had it. */
+export const keyOfHolder = (staffID: string, index: number): string =>
+  index === 0 ? staffID : `${staffID}-${index + 1}`;
+
+/** Counts people, each once. */
 export function countPeople(people: Iterable<StaffSummaryRow>): number {
-  const holders = new Map<string, StaffSummaryRow[]>();
-  let count = 0;
-  for (const person of people) {
-    const others = holders.get(person.staffID);
-    if (person.staffID === '' || others?.some((other) => mayBeOnePerson(other, person))) continue;
-    if (others) others.push(person);
-    else holders.set(person.staffID, [person]);
-    count += 1;
-  }
-  return count;
+  const found = new Map<string, OfStaff[]>();
+  for (const staff of people) addPerson(found, { staff }, (known) => known);
+  return [...found.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
 /** Counts the people of a list; a record without a person counts for nobody. */

@@ -1,4 +1,4 @@
-import { mayBeOnePerson } from '../days/people.ts';
+import { addPerson, keyOfHolder, mayBeOnePerson } from '../days/people.ts';
 import type { ComparedChange, ComparedStaff } from '../generated/resolvers.ts';
 import type { RowFor } from '../upstream/readers/fields.ts';
 import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -57,34 +57,27 @@ export function compareStaff(earlier: PeriodValues | null, later: PeriodValues |
   return rows.sort(worstFirst);
 }
 
-/** Adds to a person's number; nobody has one. */
-export function addValue(people: Map<string, PersonValue[]>, { staff, value, isAtLeast }: PersonValue): void {
-  if (staff.staffID === '') return;
-  const holders = people.get(staff.staffID) ?? [];
-  const index = holders.findIndex((holder) => mayBeOnePerson(holder.staff, staff));
-  const known = holders[index];
-  if (known) {
-    holders[index] = { staff, value: known.value + value, isAtLeast: known.isAtLeast || isAtLeast };
-  } else holders.push({ staff, value, isAtLeast });
-  people.set(staff.staffID, holders);
-}
+/** Adds to a person's number. */
+export const addValue = (people: Map<string, PersonValue[]>, added: PersonValue): void =>
+  addPerson(people, added, (known, { staff, value, isAtLeast }) => ({
+    staff,
+    value: known.value + value,
+    isAtLeast: known.isAtLeast || isAtLeast,
+  }));
 
 /** Everybody with a number in one of the periods, by key; names come from the later period where it has the person. */
 function everybody(earlier: PeriodValues | null, later: PeriodValues | null): ReadonlyMap<string, StaffSummaryRow> {
   const people = new Map<string, StaffSummaryRow>();
   for (const [staffID, holders] of later?.people ?? []) {
-    for (const [index, { staff }] of holders.entries()) people.set(keyOf(staffID, index), staff);
+    for (const [index, { staff }] of holders.entries()) people.set(keyOfHolder(staffID, index), staff);
   }
   for (const [staffID, holders] of earlier?.people ?? []) {
     const known = later?.people.get(staffID) ?? [];
     const gone = holders.filter(({ staff }) => !known.some((holder) => mayBeOnePerson(holder.staff, staff)));
-    for (const [index, { staff }] of gone.entries()) people.set(keyOf(staffID, known.length + index), staff);
+    for (const [index, { staff }] of gone.entries()) people.set(keyOfHolder(staffID, known.length + index), staff);
   }
   return people;
 }
-
-/** The staff ID, numbered where several people have had it. */
-const keyOf = (staffID: string, index: number): string => (index === 0 ? staffID : `${staffID}-${index + 1}`);
 
 const numberOf = ({ people }: PeriodValues, staff: StaffSummaryRow): PersonValue | undefined =>
   people.get(staff.staffID)?.find((holder) => mayBeOnePerson(holder.staff, staff));

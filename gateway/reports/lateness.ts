@@ -2,7 +2,7 @@ import { minutesAfterStart } from '../../schema/late-after.ts';
 import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import { mayBeOnePerson } from '../days/people.ts';
+import { addPerson } from '../days/people.ts';
 import type { LatenessShift, QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -42,14 +42,7 @@ export const joinShifts = memoizeByIdentity(
 /** The earliest row of each person: whoever comes back after lunch is not late by what they were away. */
 function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow> {
   const firsts = new Map<string, LateSignInRow[]>();
-  for (const row of rows) {
-    const holders = firsts.get(row.staff.staffID) ?? [];
-    const index = holders.findIndex(({ staff }) => mayBeOnePerson(staff, row.staff));
-    const first = holders[index];
-    if (!first) holders.push(row);
-    else if (instantOf(row) < instantOf(first)) holders[index] = row;
-    firsts.set(row.staff.staffID, holders);
-  }
+  for (const row of rows) addPerson(firsts, row, (first) => (instantOf(row) < instantOf(first) ? row : first));
   return new Set([...firsts.values()].flat());
 }
 

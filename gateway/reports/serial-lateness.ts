@@ -4,7 +4,7 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { coverageOf, readDays } from '../days/day-reader.ts';
-import { countStaff, mayBeOnePerson } from '../days/people.ts';
+import { addPerson, countStaff, keyOfHolder } from '../days/people.ts';
 import type { Coverage, NearSerialLateness, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
@@ -17,7 +17,7 @@ import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { RowFor } from '../upstream/readers/fields.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 
 /** What the resolvers know of a `SerialLatenessDayList`. */
@@ -94,9 +94,8 @@ interface NearSerial {
 type LateDay = readonly [day: string, late: readonly LatePerson[] | null];
 
 /** A person as they were late last, with all their late days, ascending. */
-interface LateDays {
-  readonly person: LatePerson;
-  readonly daysLate: string[];
+interface LateDays extends LatePerson {
+  readonly daysLate: readonly string[];
 }
 
 const months = memoizeByText<NearSerial>(1);
@@ -110,44 +109,30 @@ export const findNearSerial = (shifts: readonly ShiftRow[], days: readonly LateD
     judge(shifts, await countDays(days)),
   );
 
-/** Everybody who was late, by their keys. */
-async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, LateDays>> {
-  const people = new Map<string, LateDays>();
+/** Everybody who was late, by staff ID. A person listed twice on a day was late on one day. */
+async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, readonly LateDays[]>> {
+  const people = new Map<string, LateDays[]>();
   for await (const [day, late] of inTurns(days, 1)) {
-    for (const person of late ?? []) {
-      const key = keyOf(person.staff, people);
-      const daysLate = people.get(key)?.daysLate ?? [];
-      // A person listed twice on a day was late on one day.
-      if (key === '' || daysLate.at(-1) === day) continue;
-      daysLate.push(day);
-      people.set(key, { person, daysLate });
-    }
+    const join = (known: LateDays, last: LateDays) =>
+      known.daysLate.at(-1) === day ? known : { ...last, daysLate: [...known.daysLate, day] };
+    for (const person of late ?? []) addPerson(people, { ...person, daysLate: [day] }, join);
   }
   return people;
 }
 
-/** The staff ID, numbered where several people have had it; an empty text for nobody. */
-function keyOf(staff: StaffSummaryRow, people: ReadonlyMap<string, LateDays>): string {
-  const { staffID } = staff;
-  if (staffID === '') return '';
-  for (let number = 1; ; number++) {
-    const key = number === 1 ? staffID : `${staffID}-${number}`;
-    const holder = people.get(key);
-    if (!holder || mayBeOnePerson(holder.person.staff, staff)) return key;
-  }
-}
-
-function judge(shifts: readonly ShiftRow[], people: ReadonlyMap<string, LateDays>): NearSerial {
+function judge(shifts: readonly ShiftRow[], people: ReadonlyMap<string, readonly LateDays[]>): NearSerial {
   const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
   const rows: NearSerialLatenessRow[] = [];
   let withoutRule = 0;
-  for (const [key, { person, daysLate }] of people) {
-    const rule = rules.get(person.shiftID);
-    const threshold = rule?.serialLatenessThreshold ?? null;
-    const dayCount = daysLate.length;
-    if (!rule || threshold === null) withoutRule += 1;
-    else if (dayCount === threshold - 1) {
-      rows.push({ key, staff: person.staff, shift: rule.name, daysLate, dayCount, threshold });
+  for (const [staffID, holders] of people) {
+    for (const [index, { staff, shiftID, daysLate }] of holders.entries()) {
+      const rule = rules.get(shiftID);
+      const threshold = rule?.serialLatenessThreshold ?? null;
+      const dayCount = daysLate.length;
+      const key = keyOfHolder(staffID, index);
+      if (!rule || threshold === null) withoutRule += 1;
+      else if (dayCount === threshold - 1)
+        rows.push({ key, staff, shift: rule.name, daysLate: [...daysLate], dayCount, threshold });
     }
   }
   const last = (row: NearSerialLatenessRow) => row.daysLate.at(-1) ?? '';
