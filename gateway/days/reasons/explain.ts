@@ -94,7 +94,7 @@ export function explain(
     const isExcused = isOnLeave || isOffDuty(index);
     const isCounted = !isNew(member) && !isAway(index) && !isExcused && !opened?.has(member.staff.serviceCentre);
     // Of whom nothing is known beforehand, those who came show that the day is worked.
-    const works = habits.claimOf(index)?.works ?? mark === marks.there;
+    const works = habits.worksOf(index) ?? mark === marks.there;
     const isExpected = isCounted && (mark === marks.listed || works);
     return { mark, isExpected, isDue };
   };
@@ -109,19 +109,18 @@ export function explain(
     if (isOffDuty(index)) return 'DAY_OFF';
     const isListed = absent.has(index);
     if (isListed && isOff(index)) return 'DAY_OFF';
-    const claim = isListed ? null : habits.claimOf(index);
-    const isAtHome = claim !== null && !claim.works;
+    const works = isListed || habits.worksOf(index);
+    const isAtHome = works === false;
     if (isAtHome && member.group !== '') return 'DAY_OFF';
     const isOnLeave = leaves.has(index);
     const isHoliday = isHolidayOfMost && !((isListed || isOnLeave) && judged.working.has(member.group));
     const isDue = now >= dueAt(member);
-    const isExpected = isListed || claim?.works === true;
-    const isMissed = holiday === null ? isExpected && isDue : !isAtHome;
+    const isMissed = holiday === null ? works === true && isDue : !isAtHome;
     if (isHoliday && (isOnLeave || isMissed)) return 'HOLIDAY';
     // Leave takes the place of work: a day that is none for them does not use it up.
     if (isOnLeave) return isAtHome ? 'NO_SHIFT' : 'ON_LEAVE';
     if (!isDue) return 'NOT_DUE_YET';
-    if (isExpected && judged.outages.has(member.staff.serviceCentre)) return 'OUTAGE';
+    if (works && judged.outages.has(member.staff.serviceCentre)) return 'OUTAGE';
     if (isListed) return 'ABSENT';
     return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
   };
@@ -137,7 +136,7 @@ export function explain(
   const offAt = (index: number): OffDay | null => {
     const { group = '' } = company.members[index] ?? {};
     if (isRelieved(around, index, day, company.members[index]?.hours ?? null)) return null;
-    if (group !== '' && habits.claimOf(index)?.works === false) return 'DAY_OFF';
+    if (group !== '' && habits.worksOf(index) === false) return 'DAY_OFF';
     return holiday !== null || (judged.isHoliday && !judged.working.has(group)) ? 'HOLIDAY' : null;
   };
   return new ExplainedDay({

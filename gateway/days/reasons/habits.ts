@@ -114,12 +114,6 @@ const clearCount = 8;
 /** Days of the same weekday that a person must have been on the register before their own pattern counts. */
 const ownDays = 4;
 
-/** Whether somebody works on the weekday, and what shows it. */
-interface Claim {
-  readonly works: boolean;
-  readonly by: 'shift' | 'own';
-}
-
 /** What the same weekdays before a day have shown. */
 export interface Habits {
   /** The days learned from, ascending. */
@@ -129,9 +123,9 @@ export interface Habits {
   readonly offGroups: ReadonlySet<string>;
   /** Whether nothing but the absent list speaks of somebody of these groups. */
   neverCame(index: number): boolean;
-  /** Null where the days show nothing. */
-  claimOf(index: number): Claim | null;
-  /** The fact behind the claim; of what was tried where there is none. */
+  /** Whether somebody works on the weekday; null where the days show nothing. */
+  worksOf(index: number): boolean | null;
+  /** The fact behind that; of what was tried where there is none. */
   factOf(index: number, days: readonly string[]): DayFactRow;
 }
 
@@ -163,12 +157,12 @@ export const habitsOf = memoizeByIdentity((company: Company, ...lessons: readonl
     groups,
     offGroups,
     neverCame,
-    claimOf(index) {
-      if (neverCame(index)) return { works: false, by: 'shift' };
+    worksOf(index) {
+      if (neverCame(index)) return false;
       const group = shiftOf(index);
-      if (group) return { works: group.there >= workingShare * group.of, by: 'shift' };
+      if (group) return group.there >= workingShare * group.of;
       const { seen, of } = seenBy(index);
-      return of >= ownDays ? { works: seen > 0, by: 'own' } : null;
+      return of >= ownDays ? seen > 0 : null;
     },
     factOf(index, days) {
       const group = shiftOf(index);

@@ -68,31 +68,17 @@ function readDay({ day, start, absent, late, records }: Loose): RecordsOfDay {
   };
 }
 
+const numbers = ['who', 'at', 'centre', 'place', 'withoutPhoto'] as const;
+const columnNames = [...numbers, 'latitude', 'longitude'] as const;
+
 function columnsOf(value: unknown): RecordColumns {
   const given = readObject(value);
-  const numbers = (name: string) => {
-    const column = listOf(given[name]);
-    if (!column.every(Number.isInteger)) throw badResponse();
-    return column as readonly number[];
-  };
-  const [who, at, centre, place, withoutPhoto] = ['who', 'at', 'centre', 'place', 'withoutPhoto'].map(numbers) as [
-    readonly number[],
-    readonly number[],
-    readonly number[],
-    readonly number[],
-    readonly number[],
-  ];
-  const columns = {
-    who,
-    at,
-    centre,
-    place,
-    withoutPhoto,
-    latitude: listOf(given.latitude),
-    longitude: listOf(given.longitude),
-  };
-  if (Object.values(columns).some(({ length }) => length !== who.length)) throw badResponse();
-  return columns;
+  const columns = Object.fromEntries(columnNames.map((name) => [name, listOf(given[name])]));
+  const [who] = Object.values(columns);
+  const isWhole = numbers.every((name) => columns[name]?.every(Number.isInteger));
+  if (!isWhole || Object.values(columns).some(({ length }) => length !== who?.length)) throw badResponse();
+  // Each has been looked at, hence the type.
+  return columns as unknown as RecordColumns;
 }
 
 function listOf(value: unknown): readonly unknown[] {
