@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # geo-coordinates-parser 1.7.4, plain pairs of decimal degrees, as a sheet of offices has them.
 # Guess: "9.05, 7.49" is 9.05 and 7.49, as "9.0501, 7.4902" is nearly that.
-# Seen: one or two decimals are minutes: 9° 5' and 7° 49', 36 km away, and 9.1 is 9° 1'. Three or four are decimals. "9.70, 7.80",
-# where minutes go beyond 59, is an error. Offices of one sheet are put by two rules, by how far somebody rounded.
+# Seen: one or two decimals are minutes: 9° 5' and 7° 49', 36 km away, and 9.1 is 9° 1'. Three or four are decimals. "9.70, 7.80"
+# is an error, as minutes beyond 59 are. Offices of one sheet are put by two rules, by how far somebody rounded.
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 npm init -y >/dev/null; npm install --silent --no-audit --no-fund geo-coordinates-parser@1.7.4 2>/dev/null

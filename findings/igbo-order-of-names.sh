@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Node 24.21.0 with its ICU: surnames in the order of Igbo, which a page takes from the language of its reader.
+# Node 24.21.0 with its ICU: surnames in the order of Igbo, which a server takes from the language of its reader.
 # Guess: `Intl.Collator('ig')` differs from English by the letters with a dot below.
 # Seen: gb, gh, gw, kp, kw, nw, ny and sh are letters of their own, after g, k, n and s: Nwosu comes after Nzeribe, Shehu after
-# Sule. A list that the server sorts for "en" and the browser for its reader's language repeats and skips people at the
-# seams of its pages. (Nothing is installed: it is Node itself.)
+# Sule. A list that the server sorts so, and a browser without Igbo (`chromium-without-nigerian-languages.sh`) as in English,
+# repeats and skips people at the seams of its pages. (Nothing is installed: it is Node itself.)
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 cat >run.mjs <<'JS'
