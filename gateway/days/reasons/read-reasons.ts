@@ -72,15 +72,18 @@ export async function readReasons(
     readHolidays(context),
     readDayLists(dates, rules, today, context, options),
   ]);
-  const past = await pastPeople(read, dates, lists, dates.flatMap(sameWeekdays));
-  const records = await firstRecordsOf(dates, past.now, lists, context);
-  const days = new Map<string, ExplainedDay | null>();
+  // A file is of no use before all of its days are there: none is worked out until then.
+  const isVain = lists.isLearning && options.isAwaited?.(dates[0] ?? today) === 'whole';
+  const told = isVain ? [] : dates;
+  const past = await pastPeople(read, told, lists, told.flatMap(sameWeekdays));
+  const records = isVain ? null : await firstRecordsOf(dates, past.now, lists, context);
+  const days = new Map<string, ExplainedDay | null>(dates.map((date) => [date, null]));
   const fault = leaves.error ?? holidays.error;
   const all = { ...lists, leaves, holidays };
-  const contradictions = await findContradictions(dates, past.now, lists, context);
-  for (const date of dates) {
+  const contradictions = await findContradictions(told, past.now, lists, context);
+  for (const date of told) {
     const isClear = fault === null && !contradictions.days.has(date);
-    days.set(date, isClear ? await explainDate(date, wallOf(clock), past, all, records) : null);
+    if (isClear) days.set(date, await explainDate(date, wallOf(clock), past, all, records));
   }
   const sources = [...lists.sources, ...leaves.sources, ...holidays.sources];
   const asOf = oldest([read.asOf, ...sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
