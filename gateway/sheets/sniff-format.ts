@@ -7,29 +7,14 @@ export type SheetFormat = 'xlsx' | 'xls' | 'text';
 
 const saveAs = 'Open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
 
-/** First bytes of files that people choose by mistake. */
-const foreignBytes: readonly (readonly [name: string, ...bytes: number[]])[] = [
-  ['a PDF document', 0x25, 0x50, 0x44, 0x46],
-  ['a picture', 0x89, 0x50, 0x4e, 0x47],
-  ['a picture', 0xff, 0xd8, 0xff],
-  ['a picture', 0x47, 0x49, 0x46, 0x38],
-  ['a RAR archive', 0x52, 0x61, 0x72, 0x21],
-  ['a 7-Zip archive', 0x37, 0x7a, 0xbc, 0xaf],
-  ['a gzip archive', 0x1f, 0x8b],
-];
-
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Finds the kind of a file by its content. Throws SheetFault for an empty file and for files of other kinds. */
+/** Finds the kind of a file by its content. Throws SheetFault for an empty file. */
 export function sniffFormat(bytes: Uint8Array): SheetFormat {
   if (bytes.length === 0) throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the list.');
   if (startsWith(bytes, [0x50, 0x4b])) return 'xlsx';
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'xls';
-  const foreign = foreignBytes.find(([, ...signature]) => startsWith(bytes, signature));
-  if (foreign) {
-    throw new SheetFault('OTHER_FORMAT', `The file is ${foreign[0]}, not a spreadsheet. Choose an Excel or CSV file.`);
-  }
   return 'text';
 }
 
@@ -39,7 +24,7 @@ interface ForeignText {
   readonly message: string;
 }
 
-/** Texts of other formats, which would otherwise be read as a CSV file with odd cells; the first match counts. */
+/** Documents with the name of a spreadsheet, which SheetJS would read in its own way; the first match counts. */
 const foreignTexts: readonly ForeignText[] = [
   {
     reason: 'MHTML',
@@ -47,33 +32,24 @@ const foreignTexts: readonly ForeignText[] = [
     message: `The file is a web archive (MHTML) with the name of a spreadsheet. ${saveAs}`,
   },
   {
-    reason: 'XML',
-    pattern: /^\s*<(?:\?xml|\?mso-application|(?:\w+:)?Workbook\b)/i,
-    message: `The file is an XML document, such as an "XML Spreadsheet 2003", with the name of a spreadsheet. ${saveAs}`,
-  },
-  {
+    // XHTML starts as XML does.
     reason: 'HTML',
-    pattern: /^\s*<(?:[a-z!/]|\?)/i,
+    pattern: /^\s*<(?:\?xml[\s\S]*<html[\s>]|(?!(?:\w+:)?Workbook\b)[a-z!/])/i,
     message: `The file is a web page (HTML) with the name of a spreadsheet, as some systems export them. ${saveAs}`,
   },
   {
-    reason: 'OTHER_FORMAT',
-    pattern: /^\s*\{\\rtf/i,
-    message: `The file holds rich text (RTF), not a spreadsheet. ${saveAs}`,
+    reason: 'XML',
+    pattern: /^\s*<(?:\?|\w)/,
+    message: `The file is an XML document, such as an "XML Spreadsheet 2003", with the name of a spreadsheet. ${saveAs}`,
   },
-  { reason: 'OTHER_FORMAT', pattern: /^\s*[[{]\s*["{[]/, message: `The file holds JSON, not a spreadsheet. ${saveAs}` },
+  // Its first line would name a column ID.
   { reason: 'OTHER_FORMAT', pattern: /^ID;P[^\r\n]*[\r\n]+[A-Z];/, message: `The file is in SYLK format. ${saveAs}` },
-  { reason: 'OTHER_FORMAT', pattern: /^TABLE\s*[\r\n]+0,1/, message: `The file is in DIF format. ${saveAs}` },
 ];
 
 function refuseForeignText(text: string): void {
   const start = text.slice(0, 4_000);
   const foreign = foreignTexts.find(({ pattern }) => pattern.test(start));
-  if (!foreign) return;
-  // XHTML starts as XML does.
-  const isPage = foreign.reason === 'XML' && /<html[\s>]/i.test(start);
-  const named = isPage ? foreignTexts.find(({ reason }) => reason === 'HTML') : foreign;
-  throw new SheetFault(named?.reason ?? foreign.reason, named?.message ?? foreign.message);
+  if (foreign) throw new SheetFault(foreign.reason, foreign.message);
 }
 
 /**
