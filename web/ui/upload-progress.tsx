@@ -1,15 +1,14 @@
-import './upload-progress.css';
 import { Ring } from './spinner.tsx';
 
 /** How far an upload is: a bar while the file leaves, then a turning ring while the service works on it. */
 export function UploadProgress({ share, sending, working }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
   return (
-    <div className="upload-progress row note">
+    <div className="row note">
       <p role="status">{share < 1 ? sending : working}</p>
       {share < 1 ? (
         <>
-          <progress aria-label={sending} max={100} value={percent} />
+          <progress style={{ flex: '1 1 120px' }} aria-label={sending} max={100} value={percent} />
           <span>{`${percent} %`}</span>
         </>
       ) : (

@@ -180,7 +180,7 @@ function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; use
           {file?.isDisagreement && <li className="fault">Disagreement</li>}
         </ul>
       )}
-      <Box flex="1 1 160px">
+      <Box className="screen-only" flex="1 1 160px">
         <PlainInput
           aria-label="Note, sent with the verdict"
           ref={desk.noteField}
