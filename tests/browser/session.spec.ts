@@ -41,7 +41,7 @@ test.describe('session', () => {
     }
   });
 
-  test('R-001 R-095 every route renders a screen of its own, by address and after a reload', async ({ page }) => {
+  test('R-001 R-095 A-17 every route renders a screen of its own, by address and after a reload', async ({ page }) => {
     await signIn(page, 'admin');
     for (const route of routes) {
       await page.goto(route);
@@ -54,7 +54,7 @@ test.describe('session', () => {
     await expect(page.getByText('This screen is not available')).toBeVisible();
   });
 
-  test('R-002 R-004 paths match exactly, unknown ones say so with or without a session, and /logout ends it', async ({
+  test('R-002 R-004 A-21 A-39 paths match exactly, unknown ones say so with or without a session, and /logout ends it', async ({
     page,
   }) => {
     await page.goto('/nowhere');

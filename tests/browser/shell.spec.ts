@@ -62,7 +62,7 @@ test.describe('shell', () => {
     });
   }
 
-  test('R-019 R-020 the top bar has Home and Logout, the message dropdown only samples', async ({ page }) => {
+  test('R-019 R-020 A-40 the top bar has Home and Logout, the message dropdown only samples', async ({ page }) => {
     await signIn(page);
     await page.goto('/all/ad3');
     await page.getByRole('button', { name: /messages/i }).click();

@@ -4,7 +4,7 @@ import { now } from '../support/fixed-clock.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/', () => {
-  test('R-012 R-013 shows the product, two fields, Remember me without effect, Sign in and Cancel; asks for what is missing', async ({
+  test('R-012 R-013 A-18 A-19 shows the product, two fields, Remember me without effect, Sign in and Cancel; asks for what is missing', async ({
     page,
   }) => {
     await page.goto('/');

@@ -209,7 +209,7 @@ test.describe('/manage/staffs', () => {
     await removeStaff(staffID);
   });
 
-  test('R-056 F-47 deletes after a question that names the person and says what becomes of the past', async ({
+  test('R-056 A-12 F-47 deletes after a question that names the person and says what becomes of the past', async ({
     page,
   }) => {
     const staffID = freshStaffID('0GONE');

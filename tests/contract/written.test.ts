@@ -31,7 +31,7 @@ describe('an idempotency key', () => {
     ]);
   });
 
-  it.runIf(!isExtended)('is refused by name, and nothing is sent', async () => {
+  it.runIf(!isExtended)('A-47 is refused by name, and nothing is sent', async () => {
     const { ask } = await contract.gateway();
     const { errors, wire } = await ask(document, { input, key: 'once' });
     expect(errors).toMatchObject([{ extensions: { code: 'EXTENSION_MISSING', extension: 'idempotency' } }]);

@@ -41,7 +41,7 @@ describeOnEngines('the past of staff and shifts', (engine) => {
     ]);
   });
 
-  it('F-47 keeps the records of somebody who was deleted, hides them from the day on, and gives the staff ID again', async () => {
+  it('F-47 A-50 keeps the records of somebody who was deleted, hides them from the day on, and gives the staff ID again', async () => {
     const id = await addStaff(upstream.db, 'V-2', { name: 'First' });
     for (const day of ['16', '17', '18']) await signIn(id, `2026-11-${day}T07:00:00Z`);
     upstream.setNow('2026-11-18T23:30:00Z');

@@ -41,7 +41,7 @@ describeOnEngines('reports of the past', (engine) => {
   const leave = (id: string, today: string) =>
     calls.database.db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, today));
 
-  it('F-47 stay as they were when thresholds change, people move, are renamed or are deleted', async () => {
+  it('F-47 A-51 stay as they were when thresholds change, people move, are renamed or are deleted', async () => {
     const { db } = calls.database;
     const shift = await calls.addShift('08:00', '08:15', { serial: 2 });
     const other = await calls.addShift('12:00');

@@ -183,7 +183,7 @@ describe('checkRows', () => {
     expect(totals.faulty).toBe(2);
   });
 
-  it('accepts names that only upstream records hold', async () => {
+  it('A-03 accepts names that only upstream records hold', async () => {
     const record = member('X1');
     const staff = [{ ...record, staff: { ...record.staff, district: 'Enugu', serviceCentre: 'Coal Camp' } }];
     const changed = { district: 'Enugu', serviceCentre: 'Coal Camp' };

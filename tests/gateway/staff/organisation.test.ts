@@ -28,7 +28,7 @@ function fileWith(text: string): string {
 }
 
 describe('Query.organisation', () => {
-  it('R-096 R-098 R-099 R-100 answers the fixed lists, the day and the zone', async () => {
+  it('R-096 R-098 R-099 R-100 A-02 answers the fixed lists, the day and the zone', async () => {
     const { query, calls } = await testGateway({ now: () => Date.UTC(2026, 10, 19, 23, 30) });
     const document = '{ organisation { districts departments units serialLatenessChoices today timeZone } }';
     expect(await query(document, {}, await signToken({ role: 'user' }))).toEqual({

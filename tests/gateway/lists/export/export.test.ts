@@ -130,7 +130,7 @@ describe('GET /export/<list>.csv', () => {
 });
 
 describe('GET /export/<list>.xlsx', () => {
-  it('holds the same rows as cells of their own kind', async () => {
+  it('A-52 holds the same rows as cells of their own kind', async () => {
     const response = await ask('attendance.xlsx', { ...day, columns: 'STAFF_ID,NAME,ATTENDANCE_DATE,FLAG' });
     expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
