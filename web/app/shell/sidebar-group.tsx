@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dailyPaths, type Screen } from '../routes/navigation.ts';
+import { dailyPaths, groups, type Screen } from '../routes/navigation.ts';
 import { screenIcon } from '../routes/screen-icons.tsx';
 
 /** The links of a place below its heading: those of every day and the marked one, the others when the heading is pressed. */
@@ -14,13 +14,17 @@ export function SidebarGroup({ name, links, marked, isPage, isNarrow }: SidebarG
   const shown = isOpen || isNarrow ? links : few;
   return (
     <section aria-label={name}>
-      {!isAlone && (
+      {name !== groups[0] && (
         <div className="sidebar-group">
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <span>{name}</span>
-            <span className="sidebar-more">{isOpen ? 'Fewer' : `${links.length - few.length} more`}</span>
-            <ChevronDown aria-hidden />
-          </button>
+          {few.length === links.length ? (
+            <p>{name}</p>
+          ) : (
+            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <span>{name}</span>
+              <span className="sidebar-more">{isOpen ? 'Fewer' : `${links.length - few.length} more`}</span>
+              <ChevronDown aria-hidden />
+            </button>
+          )}
         </div>
       )}
       <ul>
