@@ -1,4 +1,4 @@
-import { daySeconds, secondsOf, timeOf } from '../../../schema/late-after.ts';
+import { daySeconds, isClockTime, secondsOf, timeOf } from '../../../schema/late-after.ts';
 import { isRecord, readNumber } from '../read.ts';
 
 /** An hour of a clock of twelve; null for one that such a clock does not have. */
@@ -72,16 +72,22 @@ function readLength(value: unknown): number | null {
   return parts.some((part) => part !== undefined) ? secondsFrom(parts.map((part) => Number(part ?? 0))) : null;
 }
 
+/** A grace that may have a fraction of an hour. */
+const fraction = /^\s*\+?\s?\d{1,2}\.\d{2}/;
+
 const secondsFrom = ([hours = 0, minutes = 0, seconds = 0]: readonly number[]) =>
   hours * 3_600 + minutes * 60 + seconds;
 
 /**
  * A lateness threshold as section 7 has it: a clock time after the start, or a grace. A grace that is longer than the start
- * is after midnight would read as a clock time, and is written as the time at which it ends.
+ * is after midnight would read as a clock time, and is written as the time at which it ends. Null for a grace of `0.25`:
+ * 25 minutes, or a quarter of an hour.
  */
 export function readThreshold(value: unknown, startTime: string | null): string | null {
   const isLength = typeof value === 'string' && value.trim().startsWith('+');
   const clock = isLength ? readTimeOfDay(value.trim().slice(1)) : readTimeOfDay(value);
+  const isGrace = clock !== null && startTime !== null && !isClockTime(startTime, clock);
+  if (isGrace && typeof value === 'string' && fraction.test(value)) return null;
   if (clock !== null && !isLength) return clock;
   const length = clock === null ? readLength(value) : secondsOf(clock);
   if (length === null || length >= daySeconds) return null;

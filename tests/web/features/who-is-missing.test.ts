@@ -12,7 +12,15 @@ const listOf = (centres: Readonly<Record<string, number>>) => ({
   totalCount: Object.values(centres).reduce((sum, count) => sum + count, 0),
   facets: [{ column: 'SERVICE_CENTRE', values: Object.entries(centres).map(([value, count]) => ({ value, count })) }],
 });
+const dayOf = (coverage: { daysAsked: number; daysRead: number; isLearning: boolean }) => ({
+  totalCount: 79,
+  notice: null,
+  isRegisterOfToday: false,
+  facets: [],
+  coverage,
+});
 const lists = {
+  explainedDay: dayOf({ daysAsked: 5, daysRead: 5, isLearning: false }),
   came: listOf({ Awka: 20, Nnewi: 9, Onitsha: 30 }),
   missing: listOf({ Awka: 2, Nnewi: 5, '': 1 }),
   unrecorded: listOf({ Ogidi: 12 }),
@@ -27,6 +35,13 @@ describe('who is missing', () => {
     // Whoever is off, on a holiday, new or not due yet is not expected; without a shift nobody knows.
     expect(Object.values(expectedWords).flat()).not.toContain('Day off');
     expect(expectedWords.missing).toEqual(['Absent', 'Unexplained']);
+  });
+
+  it('is not known before another day has been read, which shows who works on the weekday', () => {
+    const daysAsked = 5;
+    const told = (daysRead: number, isLearning: boolean) =>
+      expectedOf({ ...lists, explainedDay: dayOf({ daysAsked, daysRead, isLearning }) }) !== null;
+    expect([told(1, true), told(2, true), told(1, false)]).toEqual([false, true, true]);
   });
 
   it('is shown by service centre, most people first, without the centres in which all are in', () => {

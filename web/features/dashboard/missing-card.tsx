@@ -11,6 +11,7 @@ import {
   type CentreTurnout,
   type Expected,
   expectedOf,
+  isNothingLearned,
   knownOf,
   missingAddress,
   missingByCentre,
@@ -36,6 +37,8 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
         {(known) =>
           expected ? (
             <Centres date={date} centres={missingByCentre(known)} reasons={describeMissing(known)} />
+          ) : isNothingLearned(coverage) ? (
+            <p className="note">Not known yet: the days that show who is expected are being read.</p>
           ) : (
             !loading && <Failed message={noList} onRetry={retry} />
           )

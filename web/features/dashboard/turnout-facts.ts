@@ -1,6 +1,7 @@
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { writeFilter } from '../../../schema/view-address.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
+import type { Coverage } from '../../days/days-read.tsx';
 
 type Reason = keyof typeof reasonWords;
 
@@ -35,11 +36,23 @@ export interface CentreTurnout extends Expected {
 
 type ExpectedLists = Pick<DayReasonsQuery, 'came' | 'missing' | 'unrecorded'>;
 
-/** Everybody who was expected by now; null while that is not known. */
-export function expectedOf({ came, missing, unrecorded }: ExpectedLists): Expected | null {
-  if (!came || !missing || !unrecorded) return null;
+/**
+ * Everybody who was expected by now; null while that is not known, as before any other day has been read, which shows
+ * who works on the weekday.
+ */
+export function expectedOf({
+  came,
+  missing,
+  unrecorded,
+  explainedDay,
+}: ExpectedLists & Pick<DayReasonsQuery, 'explainedDay'>): Expected | null {
+  if (!came || !missing || !unrecorded || isNothingLearned(explainedDay?.coverage)) return null;
   return { came: came.totalCount, missing: missing.totalCount, unrecorded: unrecorded.totalCount };
 }
+
+/** Whether the days that show what is usual are all still being read. */
+export const isNothingLearned = (coverage: Coverage | undefined): boolean =>
+  coverage?.isLearning === true && coverage.daysRead <= 1;
 
 /** The centres in which somebody is missing or unknown, most people first. */
 export function missingByCentre(lists: ExpectedLists): readonly CentreTurnout[] {
