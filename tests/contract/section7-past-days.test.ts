@@ -114,6 +114,24 @@ describe('a past day over the company’s own service', () => {
     expect(error?.message).toMatch(/everybody who signed in is listed as late, and \d+ of \d+ came before/);
   });
 
+  it('F-201 is told where only people of the night signed in, back from a break, and are all listed as late', async () => {
+    const { reasonsOf } = await start();
+    const day = lastFriday();
+    type Shift = { readonly _id: string; readonly startTime: string; readonly endTime: string };
+    type Row = { readonly staffID: { readonly staffID: string; readonly shift: string } };
+    const nights = (service.read('/shift/findAll') as readonly Shift[]).filter((one) => one.endTime < one.startTime);
+    const rows = (service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Row[])
+      .filter(({ staffID }) => nights.some(({ _id }) => _id === staffID.shift))
+      .map((row, index) => ({ ...row, attendanceDate: `${day}T02:05:${10 + index}+01:00` }));
+    expect(rows.length).toBeGreaterThan(2);
+    service.bend((call, query) => {
+      if (query.date !== day) return undefined;
+      if (call === 'GET /attendance/lateness') return rows;
+      return call === 'GET /attendance/findall' && query.mode === 'signedIn' ? rows : undefined;
+    });
+    expect((await reasonsOf(day)).error?.message ?? '').not.toContain('listed as late');
+  });
+
   it('F-201 tells who has a late record and no other sign-in as late, not as absent', async () => {
     const { reasonsOf } = await start();
     const day =

@@ -9,7 +9,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
 import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, memberIndex } from './company.ts';
+import { type Company, isOfNight, memberIndex } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -41,17 +41,20 @@ export const areSame = (one: DayPunches, other: DayPunches): boolean =>
     (wall, row) => wall === other.localSeconds[row] && staffIDAt(one, row) === staffIDAt(other, row),
   );
 
-/** Whether somebody who is listed as late signed in before the shift begins. */
+/**
+ * Whether somebody who is listed as late signed in before the shift begins. Who works through midnight may come back from
+ * a break.
+ */
 function isEarly({ staff, wall }: LatePerson, day: number, { members, indexes }: Company): boolean {
-  const hours = members[indexes.get(staff.staffID) ?? -1]?.hours;
-  return wall !== noTime && hours !== undefined && hours !== null && wall < wallOfDay(day) + hours.start;
+  const member = members[indexes.get(staff.staffID) ?? -1];
+  return wall !== noTime && !!member?.hours && !isOfNight(member) && wall < wallOfDay(day) + member.hours.start;
 }
 
 /**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
  * list must be against another one: half of the late or of those who signed out did not sign in, half of those who signed
- * in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its lists are of different moments, and of these only
- * the last counts, and sign-ins that lack everybody.
+ * in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its
+ * lists are of different moments, and of these only the last two count, and sign-ins that lack everybody.
  */
 function contradictionOf(
   date: string,
