@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
 import { Raw, startCompanyService } from '../support/company-service.ts';
@@ -144,6 +145,22 @@ describe('a past day over the company’s own service', () => {
     ).filter((row) => row.staffID.staffID !== staffID);
     bendList('signIns', day, others);
     expect((await reasonsOf(day)).reasons.get(staffID)).toBe('PRESENT_LATE');
+  });
+
+  it('F-210 is read for a file without waiting for what the background reads', async () => {
+    const settings = { UPSTREAM_URL: service.url, COST_BUDGET: '0', LIST_WINDOW_MS: '2000' };
+    const never = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const wait = (milliseconds: number, signal: AbortSignal) =>
+      milliseconds < minute ? setTimeout(milliseconds) : never(signal);
+    const { url } = await testGateway({ settings, wait });
+    const month = service.days.at(-30)?.slice(0, 7);
+    const headers = { authorization: `Bearer ${service.token()}` };
+    await expect
+      .poll(async () => (await fetch(`${url}/export/staffHours.csv?month=${month}`, { headers })).status, {
+        timeout: 20_000,
+      })
+      .toBe(200);
   });
 
   it('F-202 is read again, all of its lists together, when somebody opens it', async () => {

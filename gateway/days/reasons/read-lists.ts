@@ -95,9 +95,11 @@ export async function readDayLists(
   const usual = until(dates.flatMap(sameWeekdays));
   const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
-  // The lateness of the day before tells nothing more of a day before which no shift begins.
+  // The lateness of the day before tells nothing more of a day before which no shift begins: a file alone waits for it.
   const isLateAwaited =
-    isAwaited && !readsDayBefore(rules) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
+    isAwaited && !readsDayBefore(rules)
+      ? (day: string) => (dates.includes(day) || isAwaited(day) === 'whole') && isAwaited(day)
+      : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
       dailyPunches(),
