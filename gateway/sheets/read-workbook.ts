@@ -86,10 +86,18 @@ function parse(content: Uint8Array | string, options: ParsingOptions = { type: '
   }
 }
 
+/** The refusal of a sheet whose part is missing, of another kind, or not where programs put it. */
+const withoutCells = () =>
+  new SheetFault(
+    'NO_ROWS',
+    'It is a chart, or its cells are not where they should be in the file. Open it in a spreadsheet program and save it again.',
+  );
+
 /** Reads the lines of a sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
 function* readLines(workbook: WorkBook, index: number, limits: SheetLimits): Generator<SheetLine> {
   const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
-  const rows: readonly (readonly CellObject[] | undefined)[] = sheet?.['!data'] ?? [];
+  if (!sheet) throw withoutCells();
+  const rows: readonly (readonly CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const isFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const textOf = limits.kind === 'leave' ? (cell: CellObject | undefined) => dayText(cell, isFrom1904) : cellText;
   const merged = readMerges(sheet, rows, limits, textOf);
@@ -101,7 +109,7 @@ function* readLines(workbook: WorkBook, index: number, limits: SheetLimits): Gen
     // A line without cells of its own is blank, even below a merged cell.
     if (!texts.some((text) => text.trim() !== '')) continue;
     for (const [column, text] of merged.get(line) ?? []) texts[column] ||= text;
-    const { hidden = false, hpt } = sheet?.['!rows']?.[line - 1] ?? {};
+    const { hidden = false, hpt } = sheet['!rows']?.[line - 1] ?? {};
     yield { line, cells: Array.from(texts, (text) => text ?? ''), isHidden: hidden || hpt === 0 };
   }
 }
@@ -114,14 +122,14 @@ const widestMerge = 2;
 
 /** The texts of merged cells for all lines and columns that they cover, by line. */
 function readMerges(
-  sheet: WorkSheet | undefined,
+  sheet: WorkSheet,
   rows: readonly (readonly CellObject[] | undefined)[],
   limits: SheetLimits,
   textOf: (cell: CellObject | undefined) => string,
 ): ReadonlyMap<number, readonly (readonly [column: number, text: string])[]> {
   const merged = new Map<number, [number, string][]>();
   let left = mostMerged;
-  for (const { s: first, e: last } of sheet?.['!merges'] ?? []) {
+  for (const { s: first, e: last } of sheet['!merges'] ?? []) {
     const text = textOf(rows[first.r]?.[first.c]);
     if (text === '' || first.c >= limits.columns) continue;
     const lastColumn = last.c - first.c < widestMerge ? last.c : first.c;

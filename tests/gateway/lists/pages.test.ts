@@ -7,8 +7,9 @@ import { changeEntry, leaveEntry, letterEntry, reviewEntry } from '../../support
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 2, 8);
+// Nobody has a photo: rows would come between two pages, as soon as photos are compared.
 const people = ['3', '1', '2'].map((id) =>
-  staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}` }),
+  staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}`, imageURL: '' }),
 );
 const recordOf = (more: Record<string, unknown>) =>
   attendanceRecord({ imageURL: '', attendanceDate: '2026-11-02T06:08:37.000Z', ...more });
@@ -26,7 +27,9 @@ const recordsOfOne = (mode: Mode) =>
     recordOf({ mode, staffID: people[0], attendanceDate: `2026-11-02T0${hour}:${minutes[mode]}:37.000Z` }),
   );
 /** Who is absent, and has no sign-in. */
-const absent = ['6', '4', '5'].map((id) => staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}` }));
+const absent = ['6', '4', '5'].map((id) =>
+  staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, imageURL: '' }),
+);
 const nearly = [...people, ...absent].map((person) => ({
   ...person,
   dateAbsent: ['2026-11-02', '2026-11-01'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { encrypt } from 'officecrypto-tool';
 import { describe, expect, it } from 'vitest';
 import { CFB, read } from 'xlsx';
@@ -107,6 +107,26 @@ describe('refusals of a spreadsheet', () => {
     expect(read(`<?xml version="1.0"?>${flat}`, { type: 'string' }).Sheets.Staff?.A1?.v).toBe(1.5 / 24);
     const { advice } = await refusal(zipOf('META-INF/manifest.xml', 'content.xml'));
     expect(advice).toBe('The file is an OpenDocument file (.ods). Open it and save it as an Excel workbook (.xlsx).');
+  });
+
+  it('F-185 calls no sheet empty whose cells are elsewhere in the file, or which is a chart', async () => {
+    const parts = unzipSync(workbookOf('xlsx', people, people));
+    const move = (from: string, to: string) =>
+      Object.entries(parts).map(([name, bytes]) => [
+        name.replace(from, to),
+        strToU8(strFromU8(bytes).replaceAll(from, to)),
+      ]);
+    for (const [from, to] of [
+      ['worksheets/sheet1.xml', 'sheet1.xml'],
+      ['worksheets/sheet1.xml', 'chartsheets/sheet1.xml'],
+    ] as const) {
+      expect(await refusal(zipSync(Object.fromEntries(move(from, to)))), to).toMatchObject({
+        reason: 'NO_ROWS',
+        advice: expect.stringMatching(
+          /^The first sheet, "Sheet 1", was read\. It is a chart, or its cells .* "Sheet 2" looks like/,
+        ),
+      });
+    }
   });
 
   it('F-181 F-185 says which sheet was read, that it is hidden, and which one was meant', async () => {
