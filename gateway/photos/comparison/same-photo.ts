@@ -12,7 +12,7 @@ const bandBits = 7;
 const mostPairs = 100_000;
 
 /** Pairs of hashes that are compared in one turn: some milliseconds. */
-const comparedInTurn = 1_000_000;
+const comparedInTurn = 200_000;
 
 /** Photos whose hashes are alike. */
 export interface NearPhotos {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPhotoChecks, type PhotoChecks } from '../../../../gateway/photos/comparison/photo-checks.ts';
 import { mostKnown, PhotoReader } from '../../../../gateway/photos/comparison/photo-reader.ts';
+import { findNear } from '../../../../gateway/photos/comparison/same-photo.ts';
 import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
@@ -212,4 +213,26 @@ describe('PhotoChecks', () => {
     expect(fetched).toEqual(many.slice(0, mostKnown));
     expect(check.progress).toMatchObject({ read: 0, unreadable: many.length, isDone: true });
   });
+});
+
+it('N-05 lets other work run often while the photos of 5,000 people are compared', async () => {
+  // Three photos of each, all different.
+  let seed = 1;
+  const next = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
+    return seed ^ (seed >>> 15);
+  };
+  const hashes = Array.from({ length: 15_000 }, () => [next(), next()] as const);
+  let turns = 0;
+  let isDone = false;
+  const other = async () => {
+    for (; !isDone; turns++) await immediate();
+  };
+  const running = other();
+  const { compared } = await findNear(hashes, 10_000);
+  isDone = true;
+  await running;
+  expect(compared).toBe(15_000);
+  // A hash has a part in common with one of fourteen: eight million pairs.
+  expect(turns).toBeGreaterThan(30);
 });
