@@ -148,7 +148,7 @@ describe('the company’s own service', () => {
     expect(data).toMatchObject({
       attendance: {
         totalCount: before.length,
-        notice: expect.stringMatching(new RegExp(`^${own} records? (is|are) without`)),
+        notice: expect.stringMatching(new RegExp(`^${own} rows?: without a staff record`)),
       },
     });
     service.change(({ staff }) => staff.push(gone));
