@@ -1,16 +1,15 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /** Quarters of 16 px, as Chakra counts them: `mt={4}`. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32, 40, 48, 64, 80, 96];
-const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+const steps = [1, 1.5, 2, 2.5, 3, 3.5, 4];
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
 const font =
   '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", "Inter Fallback DejaVu", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 /** Every measure of the client besides its colours. */
 export const tokens = defineTokens({
-  spacing: scale,
-  sizes: scale,
+  spacing,
   fonts: { body: { value: font }, heading: { value: font } },
   fontSizes: {
     xs: { value: '12px' },
