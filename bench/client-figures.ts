@@ -34,7 +34,12 @@ export function installObservers(selector: string): void {
     const observer = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          performance.mark('usable');
+          resolve(performance.now());
+        }),
+      );
     });
     observer.observe(document, { childList: true, subtree: true });
   });

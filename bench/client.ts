@@ -1,14 +1,16 @@
 /**
  * `npm run bench:client`: what the built dashboard costs a browser on a slow computer, CPU throttled to a quarter, on the
  * local network and on 1.6 Mbit/s with 150 ms of latency, and each goal with its measured value. Medians; `--quick` takes
- * one run of each.
+ * one run of each. `--other=FOLDER` compares CPU alone with another version, in its folder, whose client is built.
  */
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { busyDay, tokenOf } from '../tests/support/browser.ts';
 import { requireBrowser } from '../tests/support/browser-path.ts';
 import { startProduct } from '../tests/support/product.ts';
+import { cpuUntilUsable } from './client-cpu.ts';
 import { type ClientFigures, installObservers, readFigures } from './client-figures.ts';
-import { describeMachine, type Goal, hasFlag, median, printGoals, printTable } from './command.ts';
+import { describeMachine, type Goal, hasFlag, median, option, printGoals, printTable } from './command.ts';
 
 const runs = hasFlag('quick') ? 1 : 7;
 const timeoutMs = 240_000;
@@ -100,11 +102,41 @@ async function interact(browser: Browser, address: string, token: string): Promi
   }
 }
 
+/** Prints the CPU until the first row and until the cards of the dashboard, of both versions in turn, and the ratio. */
+async function compareCpu(browser: Browser, urls: readonly [own: string, other: string]): Promise<void> {
+  const day = await busyDay(urls[0], 500);
+  const pages = [
+    { name: 'dashboard', address: '/dashboard', usable: '.count-card' },
+    { name: 'attendance, 20 rows', address: `/all/attendance?date=${day}&mode=signedIn`, usable: 'tbody tr td' },
+  ];
+  const rows: string[][] = [];
+  for (const { name, address, usable } of pages) {
+    const found = urls.map((): number[] => []);
+    // The first one warms the servers up.
+    for (let run = 0; run <= runs; run++) {
+      for (const [index, url] of urls.entries()) {
+        const context = await openContext(browser, await tokenOf('admin', url));
+        const page = await context.newPage();
+        await page.addInitScript(installObservers, usable);
+        const cpu = await cpuUntilUsable(browser, page, url + address);
+        if (run > 0) found[index]?.push(cpu);
+        await context.close();
+      }
+    }
+    const [own = Number.NaN, other = Number.NaN] = found.map(median);
+    rows.push([name, own.toFixed(0), other.toFixed(0), (own / other).toFixed(2)]);
+  }
+  console.log(`${describeMachine()}\n`);
+  printTable(['page, cold', 'CPU until usable, ms', 'other version, ms', 'ratio'], rows);
+}
+
 const executablePath = requireBrowser();
 const product = await startProduct({ DEMO_STAFF: '1200' });
 const args = ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'];
 const browser = await chromium.launch({ executablePath, args });
-try {
+
+/** Prints what every page costs on a slow computer, and the goals. */
+async function measure() {
   const token = await tokenOf('admin', product.url);
   // On a Sunday some hundred of them work.
   const day = await busyDay(product.url, 500);
@@ -152,6 +184,17 @@ try {
   );
   console.log();
   printGoals(goals);
+}
+
+const folder = option('other');
+try {
+  if (folder) {
+    const version: typeof import('../tests/support/product.ts') = await import(
+      path.resolve(folder, 'tests/support/product.ts')
+    );
+    const other = await version.startProduct({ DEMO_STAFF: '1200' });
+    await compareCpu(browser, [product.url, other.url]).finally(other.stop);
+  } else await measure();
 } finally {
   await browser.close();
   await product.stop();
