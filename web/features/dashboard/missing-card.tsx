@@ -2,6 +2,7 @@ import { Table } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isPartial } from '../../days/days-read.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
@@ -80,7 +81,7 @@ function Centres({ date, centres, reasons }: CentresProps) {
             <tr key={centre.serviceCentre}>
               <th scope="row">{centre.serviceCentre || 'No service centre'}</th>
               <td>{formatCount(knownOf(centre) + centre.unrecorded)}</td>
-              <td>{centre.unrecorded > 0 && centre.came === 0 ? '?' : formatCount(centre.came)}</td>
+              <td>{centre.unrecorded > 0 && centre.came === 0 ? <NotKnown /> : formatCount(centre.came)}</td>
               <td>
                 <MissingLink date={date} centre={centre} />
               </td>

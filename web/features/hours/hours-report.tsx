@@ -6,6 +6,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { hoursText } from '../../ui/words.ts';
 import { PayrollFile } from './payroll-file.tsx';
 
@@ -49,7 +50,7 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
 });
 
 /** While no day has been read a number would say that nobody has hours. */
-const notRead = { cell: () => <span title="Not known yet">–</span> };
+const notRead = { cell: () => <NotKnown words="Not known yet" /> };
 const numbersNotRead = Object.fromEntries(
   Object.values(columns)
     .filter(({ kind }) => kind === 'number')

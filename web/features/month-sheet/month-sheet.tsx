@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { totalOfColumn } from '../../../schema/lists/attendance-month.ts';
 import { useAttendanceMonthQuery } from '../../api/generated/month-sheet.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { allMarks, DayLegend, DayShapes } from '../../days/day-mark.tsx';
@@ -10,11 +11,13 @@ import { type Drawings, drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
 import {
   columnsOfMonth,
   dayOfColumn,
+  isUnread,
   type SheetColumn,
   type SheetRow,
   sheetColumns,
@@ -35,14 +38,19 @@ const dayDrawings = (Object.keys(sheetColumns) as SheetColumn[])
   .filter(({ day }) => day > 0)
   .map(({ name, day }) => [name, { cell: (row: SheetRow) => <SheetMark row={row} index={day - 1} /> }]);
 
+const notRead = { cell: (row: SheetRow) => (isUnread(row) ? <NotKnown words="Not known yet" /> : undefined) };
+const totalDrawings = (Object.keys(sheetColumns) as SheetColumn[])
+  .filter((name) => totalOfColumn(name) && name !== 'NOT_KNOWN')
+  .map((name) => [name, notRead]);
+
 /** At first all columns fit beside the open sidebar at 1280 px. */
 const drawings: Drawings<SheetColumn, SheetRow> = {
-  ...Object.fromEntries(dayDrawings),
+  ...Object.fromEntries([...dayDrawings, ...totalDrawings]),
   STAFF_ID: { minSize: 64 },
   NAME: { minSize: 102 },
   SHIFT: { minSize: 80 },
-  LATE: { minSize: 42 },
-  ABSENT: { minSize: 58 },
+  LATE: { minSize: 42, ...notRead },
+  ABSENT: { minSize: 58, ...notRead },
   TO_CHECK: { minSize: 140, cell: (row) => <SheetFindings row={row} /> },
 };
 

@@ -35,7 +35,7 @@ const ofDays = {
 const toCheck: Column<SheetRow> = { ...attendanceMonthColumns.TO_CHECK, value: () => '' };
 
 /** Whether no day of a person's month has been read: what the days come to is then not 0. */
-const isUnknown = ({ days }: SheetRow) =>
+export const isUnread = ({ days }: SheetRow) =>
   days.some(({ unknown }) => unknown === 'UNREAD') && days.every(({ reason }) => reason === null);
 
 function columnOf(name: SheetColumn): Column<SheetRow> {
@@ -47,7 +47,7 @@ function columnOf(name: SheetColumn): Column<SheetRow> {
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (name === 'TO_CHECK') return toCheck;
   if (total) {
-    const value = (row: SheetRow) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : row[total]);
+    const value = (row: SheetRow) => (isUnread(row) && name !== 'NOT_KNOWN' ? '' : row[total]);
     return { header, kind, value, ...hidden, ...(extension && { extension, isFilterOnly: true }) };
   }
   return {

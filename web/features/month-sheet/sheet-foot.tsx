@@ -6,6 +6,7 @@ import type { MonthTotalsFragment } from '../../api/generated/month-sheet.ts';
 import { type Reason, reasonAddress } from '../../days/reasons.ts';
 import type { ShownColumn } from '../../list/table/table.ts';
 import { partRoles, pinClass } from '../../list/table/table-roles.ts';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { dayOfColumn, nameOfDay, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 
@@ -39,7 +40,13 @@ export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; tota
             {index === 0 && <span>{reasonWords[reason]}</span>}
             {total && <Total total={total} reason={reason} search={search} />}
             {name === column && (
-              <span>{isKnown ? compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0)) : '?'}</span>
+              <span>
+                {isKnown ? (
+                  compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0))
+                ) : (
+                  <NotKnown words="Not known yet" />
+                )}
+              </span>
             )}
           </Part>
         );

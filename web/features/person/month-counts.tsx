@@ -5,6 +5,7 @@ import { type PersonCountsFragment, usePersonMonthsQuery } from '../../api/gener
 import { isPartial } from '../../days/days-read.tsx';
 import { movePeriod } from '../../days/periods.ts';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
 
@@ -139,12 +140,7 @@ function Figure({ value, isPending, isAtLeast, below }: FigureProps) {
   if (value != null) return <span>{formatNumber(value)}</span>;
   if (isPending) return <span className="pending-fact" data-text="00" aria-hidden />;
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
-  return (
-    <span title="Not known">
-      <span aria-hidden>–</span>
-      <span className="visually-hidden">not known</span>
-    </span>
-  );
+  return <NotKnown />;
 }
 
 interface FigureProps {

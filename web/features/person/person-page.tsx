@@ -21,6 +21,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { formatNumber } from '../../ui/words.ts';
 import { DayDetails, RecordList } from './day-details.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
@@ -188,14 +189,14 @@ function describeMonth({ counts, shift, days, otherRecords, coverage }: Person, 
   if (otherRecords.length === 0 && days.every(({ records }) => records.length === 0)) return 'No sign-ins or sign-outs';
   if ([lateDays, absentDays, flagged].every((count) => count == null)) return 'Not known';
   const serial = shift?.serialLatenessThreshold;
-  const known = (count: number | null | undefined) => count?.toLocaleString('en') ?? '?';
-  const ofDays = (count: number | null | undefined) =>
-    count != null && isPartial(coverage) ? `at least ${known(count)}` : known(count);
+  const known = (count: number | null | undefined, what: string, least = '') =>
+    count == null ? `${what} not known` : `${least}${formatNumber(count)} ${what}`;
+  const least = isPartial(coverage) ? 'at least ' : '';
   const rule = serial ? ` (${isSeriallyLate ? 'serially late' : 'serial'} from ${serial})` : '';
   return [
-    `${ofDays(lateDays)} ${lateDays === 1 ? 'day' : 'days'} late${rule}`,
-    `${ofDays(absentDays)} listed absent`,
-    `${known(flagged)} flagged`,
+    `${known(lateDays, lateDays === 1 ? 'day late' : 'days late', least)}${rule}`,
+    known(absentDays, 'listed absent', least),
+    known(flagged, 'flagged'),
   ].join(' · ');
 }
 

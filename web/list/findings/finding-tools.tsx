@@ -10,6 +10,7 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { ComparePhotos, useComparison } from '../../photos/compare-photos.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { type Report, useShownReport } from '../report/report-context.ts';
@@ -114,7 +115,7 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
       <ScanSearch aria-hidden />
       To check
       <span className="chip-count">
-        {hasFailed ? '?' : page && flagged ? `${formatNumber(total)}${isPart ? '+' : ''}` : '…'}
+        {hasFailed ? <NotKnown /> : page && flagged ? `${formatNumber(total)}${isPart ? '+' : ''}` : '…'}
       </span>
     </PopoverButton>
   );
