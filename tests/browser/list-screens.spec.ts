@@ -7,6 +7,7 @@ import {
   bringFont,
   findCutOff,
   findPinned,
+  findTightHeads,
   pageStands,
   shiftsOf,
   slowAnswers,
@@ -115,7 +116,7 @@ test.describe('every screen', () => {
   });
 });
 
-/** No column is cut off at a desk, what stays in view hides none on a tablet, and three rows stand whole on a phone. */
+/** No column is cut off at a desk and its headings stand apart, what stays in view hides none on a tablet, and three rows stand whole on a phone. */
 async function expectWholeList(page: Page, address: string, width: number) {
   const rows = page.locator('.data-table tbody > tr');
   await expect(rows.first().or(page.getByText('No record found').first())).toBeVisible();
@@ -124,6 +125,7 @@ async function expectWholeList(page: Page, address: string, width: number) {
       .configure({ soft: true })
       .poll(() => findCutOff(page), address)
       .toEqual(nothingCutOff);
+    expect.soft(await findTightHeads(page), address).toEqual([]);
   } else if (width >= 768) {
     const { share, hidden } = await findPinned(page);
     expect.soft(share, address).toBeLessThan(0.5);

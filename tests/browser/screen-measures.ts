@@ -122,6 +122,24 @@ export async function findCutOff(page: Page) {
   }, scrollBar);
 }
 
+/** Headings whose mark stands within a pixel of the next heading's words, with both. */
+export function findTightHeads(page: Page) {
+  return page.evaluate(() => {
+    const heads = [...document.querySelectorAll('.data-table thead th')];
+    return heads.flatMap((head, index) => {
+      const mark = head.querySelector('svg')?.getBoundingClientRect();
+      const words = heads[index + 1]?.querySelector('.sort-button > span');
+      if (!mark || !words) return [];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const isTight = [...range.getClientRects()].some(
+        ({ top, bottom, left }) => top < mark.bottom && bottom > mark.top && left - mark.right < 1,
+      );
+      return isTight ? [`${head.textContent} | ${words.textContent}`] : [];
+    });
+  });
+}
+
 /** Words of headings, times, dates and numbers in a table that do not stand on one line each. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
