@@ -43,7 +43,7 @@ test.describe('reduced motion', () => {
     for (const [address, buttons] of [
       ['/report/exception', ['Search By Date']],
       ['/manage/staffs', ['Add New', /^Delete /, /^View the photo/]],
-      [`/all/attendance?date=${await busyDay()}`, [/^Compare photos/, 'More']],
+      [`/all/attendance?date=${await busyDay()}`, [/^Compare photos/, /^More$/]],
     ] as const) {
       await openReport(page, address);
       const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu], dialog[open]');
