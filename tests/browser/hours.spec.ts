@@ -55,7 +55,7 @@ test('N-23 no number of hours stands where no day has been read', { tag: '@night
   await enterAs(page, 'user');
   await openReport(page, `/attendance/hours?month=${month}`);
   const numbers = page.locator('.data-table tbody > tr').first().locator('.cell-number');
-  expect(new Set(await numbers.allTextContents())).toEqual(new Set(['–']));
+  expect(new Set(await numbers.allTextContents())).toEqual(new Set(['–Not known yet']));
 });
 
 test.describe('the payroll file of a month whose days are being read', () => {
