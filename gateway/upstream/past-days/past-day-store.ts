@@ -48,7 +48,9 @@ export type Restore = (value: never) => unknown;
 export class PastDayStore {
   readonly #scope: string;
   readonly #file: Pick<PastDayFile, 'get' | 'put' | 'close'>;
-  readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
+  readonly #memory = inMemory();
+  /** What the file does not have: what comes from the file makes no room of it. */
+  readonly #unsure = inMemory();
 
   constructor(scope: PastDayScope, file: Pick<PastDayFile, 'get' | 'put' | 'close'>) {
     this.#scope = JSON.stringify([valueVersion, scope.urls, scope.prefix, scope.timeZone]);
@@ -57,13 +59,14 @@ export class PastDayStore {
 
   /** How many lists are in memory, and the bytes that they take by estimate. */
   get size(): { readonly lists: number; readonly bytes: number } {
-    return { lists: this.#memory.size, bytes: this.#memory.calculatedSize };
+    const [known, unsure] = [this.#memory, this.#unsure];
+    return { lists: known.size + unsure.size, bytes: known.calculatedSize + unsure.calculatedSize };
   }
 
   /** What is known: the same object as long as it is in memory; null when nothing is. Never rejects. */
   async get(key: PastDayKey, restore: Restore = (value) => value): Promise<Kept | null> {
     const name = nameOf(key);
-    const known = this.#memory.get(name);
+    const known = this.#unsure.get(name) ?? this.#memory.get(name);
     if (known) return known;
     const packed = this.#file.get(this.#inFile(key));
     if (!packed) return null;
@@ -85,12 +88,15 @@ export class PastDayStore {
    * where that is equal. Never rejects.
    */
   async put(key: PastDayKey, kept: Kept, isSure: boolean): Promise<Kept> {
-    const known = this.#memory.peek(nameOf(key));
+    const name = nameOf(key);
+    const known = this.#unsure.peek(name) ?? this.#memory.peek(name);
     const value = known && isDeepStrictEqual(known.value, kept.value) ? known.value : kept.value;
     const remembered = remember({ ...kept, value });
-    this.#memory.set(nameOf(key), remembered);
+    const [own, other] = isSure ? [this.#memory, this.#unsure] : [this.#unsure, this.#memory];
+    own.set(name, remembered);
+    other.delete(name);
     if (!isSure) return remembered;
-    const packed = await deflated(serialize({ ...kept, value: serialize(value), name: nameOf(key) }));
+    const packed = await deflated(serialize({ ...kept, value: serialize(value), name }));
     this.#file.put(this.#inFile(key), packed, kept.at);
     return remembered;
   }
@@ -104,6 +110,8 @@ export class PastDayStore {
     return { owner: hash('sha256', `${this.#scope} ${owner}`, 'base64url'), path };
   }
 }
+
+const inMemory = () => new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
 
 const nameOf = ({ owner, path }: PastDayKey) => `${owner} ${path}`;
 

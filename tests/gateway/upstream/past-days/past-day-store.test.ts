@@ -44,6 +44,15 @@ function fileStore(folder: string, itsScope = scope) {
 }
 
 describe('PastDayStore', () => {
+  it('F-120 F-201 keeps what the file does not have, however much comes from the file', async () => {
+    const { store } = fileStore(folderOf());
+    await store.put(keyOf('/doubted'), kept, false);
+    const large = 'x'.repeat(12 * 2 ** 20);
+    for (let day = 1; day <= 6; day++) await store.put(keyOf(`/${day}`), { ...kept, value: large }, true);
+    expect(store.size.lists).toBeLessThan(7);
+    expect(await store.get(keyOf('/doubted'))).toMatchObject(kept);
+  });
+
   it('F-120 F-201 has after a restart what was learned before it, and nothing that was doubted', async () => {
     const folder = folderOf();
     const before = fileStore(folder);
