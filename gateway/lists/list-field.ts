@@ -5,7 +5,7 @@ import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { noticeOf } from './read-part.ts';
 import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
-import { type ColumnFacet, facets, type Selected, select } from './select.ts';
+import { type ColumnFacet, facets, isWorkedOut, type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
@@ -70,14 +70,14 @@ export function listField<Args, Row, ColumnName extends string>(
     const loaded = await load(args, context, partsOfPage(args, info));
     const { further, facts, asOf } = loaded;
     /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
-    const rowsFor = async (isNeeded: boolean | undefined) => {
+    const rowsFor = async (isNeeded: boolean | undefined, selection: Selection<ColumnName>, isPaged = false) => {
       const rows = further && isNeeded ? await further.read() : loaded.rows;
-      if (rows.length > manyRows) await nextTurn();
+      if (rows.length > manyRows && !isWorkedOut(rows, columns, selection, isPaged)) await nextTurn();
       return rows;
     };
     const selectRows = async () => {
       const isSelected = further?.fields.some((field) => selectsField(info, ['nodes', field]));
-      const rows = await rowsFor(asksFor(further, args) || isSelected);
+      const rows = await rowsFor(asksFor(further, args) || isSelected, args, pages !== null);
       return state.measure('select', () => select({ rows }, columns, args, pages));
     };
     let selected: Promise<Selected<Row>> | undefined;
@@ -114,7 +114,8 @@ export function listField<Args, Row, ColumnName extends string>(
         return noticeOf(loaded);
       },
       async facets({ columns: counted }) {
-        const rows = await rowsFor(asksFor(further, args, counted));
+        const { search, where } = args;
+        const rows = await rowsFor(asksFor(further, args, counted), { search, where });
         return state.measure('select', () => facets({ rows }, columns, args, counted as readonly ColumnName[]));
       },
     };

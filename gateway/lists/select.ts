@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { formatCell } from '../../schema/format.ts';
-import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
+import type { CellValue, Column, ColumnKind, Columns } from '../../schema/lists/column.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
-import { compareBound, compareValues, isAtTime, type SortStep, sortRows, sortSteps } from './cell-order.ts';
+import { compareBound, isAtTime, type SortStep, sortRows, sortSteps } from './cell-order.ts';
 import type { CursorPages } from './cursor.ts';
 import { type Condition, checkFacetColumns, isAbout, type Selection } from './selection.ts';
 
@@ -38,6 +38,8 @@ export interface Selected<Row> {
 type Choice<Name extends string> = Pick<Selection<Name>, 'search' | 'where' | 'orderBy'>;
 
 type RowTest<Row> = (row: Row) => boolean;
+
+type Fold = (text: string) => string;
 
 /**
  * Searches, filters, sorts and pages a list by a checked selection.
@@ -80,6 +82,7 @@ const workedOut = memoizeByIdentity((rows: readonly unknown[], _columns: object)
     sizeCalculation: (view, key) => view.length + Math.ceil(key.length / 8) + 1,
   }),
   facets: new LRUCache<string, ColumnFacet>({ max: mostFacets }),
+  places: new LRUCache<string, ReadonlyMap<string, number>>({ max: mostFacets }),
 }));
 
 /** The answer under a key, worked out once as long as it is cached. */
@@ -87,6 +90,20 @@ function memoize<Answer extends object>(answers: LRUCache<string, Answer>, key: 
   const answer = answers.get(key) ?? workOut();
   answers.set(key, answer);
   return answer;
+}
+
+const viewKey = ({ search, where, orderBy }: Choice<string>, isPaged: boolean): string =>
+  JSON.stringify([searchWords(search ?? ''), where ?? [], orderBy ?? [], isPaged]);
+
+/** Whether the rows of a selection are worked out already, or are all as they are: asking for them takes no time then. */
+export function isWorkedOut(
+  rows: readonly unknown[],
+  columns: object,
+  choice: Choice<string>,
+  isPaged = false,
+): boolean {
+  const key = viewKey(choice, isPaged);
+  return key === viewKey({}, false) || workedOut(rows, columns).views.has(key);
 }
 
 /** The rows that pass, in the order of `orderBy` or, where given, of the steps of pages by cursor, then of upstream. */
@@ -101,10 +118,11 @@ function viewOf<Name extends string, Row>(
   const isNarrowed = words.length > 0 || conditions.length > 0;
   if (!isNarrowed && steps.length === 0) return rows;
   const { views } = workedOut(rows, columns);
-  const key = JSON.stringify([words, conditions, orderBy ?? [], paged !== undefined]);
+  const key = viewKey({ search, where, orderBy }, paged !== undefined);
   const workOut = (): readonly Row[] => {
     if (!isNarrowed) return sortRows(rows, steps);
-    const tests = conditions.map((condition) => testOf(columns, condition));
+    const fold = folder(rows, columns);
+    const tests = conditions.map((condition) => testOf(columns, condition, fold));
     if (words.length > 0) {
       const texts = searchedTexts(rows, columns) as ReadonlyMap<Row, string>;
       tests.unshift((row) => words.every((word) => texts.get(row)?.includes(word)));
@@ -115,50 +133,87 @@ function viewOf<Name extends string, Row>(
   return memoize(views, key, workOut) as readonly Row[];
 }
 
+/** Folds the texts of one list version, each distinct one once. */
+const folder = memoizeByIdentity((_rows: readonly unknown[], _columns: object) => {
+  const known = new Map<string, string>();
+  return (text: string): string => {
+    const folded = known.get(text) ?? foldText(text);
+    known.set(text, folded);
+    return folded;
+  };
+});
+
 /** The texts of each row that a search looks into, folded, one in a line. */
 export const searchedTexts = memoizeByIdentity(
   (rows: readonly unknown[], columns: object): ReadonlyMap<unknown, string> => {
     const searched = Object.values<Column<never>>(columns as Columns<string, never>).filter(
       ({ kind, isUnsearched }) => kind === 'text' && !isUnsearched,
     );
-    return new Map(
-      rows.map((row) => [row, searched.map(({ value }) => foldText(String(value(row as never)))).join('\n')]),
-    );
+    const fold = folder(rows, columns);
+    return new Map(rows.map((row) => [row, searched.map(({ value }) => fold(String(value(row as never)))).join('\n')]));
   },
 );
 
 /** The test of a condition, its groups included. */
-function testOf<Name extends string, Row>(columns: Columns<Name, Row>, condition: Condition<Name>): RowTest<Row> {
+function testOf<Name extends string, Row>(
+  columns: Columns<Name, Row>,
+  condition: Condition<Name>,
+  fold: Fold,
+): RowTest<Row> {
   const { column, anyOf, allOf, not } = condition;
-  const tests = (allOf ?? []).map((part) => testOf(columns, part));
-  if (column) tests.push(columnTest(columns[column], condition));
+  const tests = (allOf ?? []).map((part) => testOf(columns, part, fold));
+  if (column) tests.push(columnTest(columns[column], condition, fold));
   if (anyOf) {
-    const any = anyOf.map((part) => testOf(columns, part));
+    const any = anyOf.map((part) => testOf(columns, part, fold));
     tests.push((row) => any.some((test) => test(row)));
   }
   if (not) {
-    const excluded = testOf(columns, not);
+    const excluded = testOf(columns, not, fold);
     tests.push((row) => !excluded(row));
   }
   return (row) => tests.every((test) => test(row));
 }
 
-function columnTest<Row>({ kind, value }: Column<Row>, condition: Condition<string>): RowTest<Row> {
+/** A value as lists show it. */
+const shownAs = (kind: ColumnKind, cell: CellValue): string =>
+  kind === 'text' ? String(cell) : formatCell(kind, cell);
+
+const shownOf = <Row>({ kind, value }: Column<Row>, row: Row): string => shownAs(kind, value(row));
+
+function columnTest<Row>({ kind, value }: Column<Row>, condition: Condition<string>, fold: Fold): RowTest<Row> {
   const { in: wanted, contains, from, to, fromTime, toTime } = condition;
-  const texts = wanted && new Set(wanted);
+  const texts = wanted ? new Set(wanted) : null;
   const part = contains == null ? null : foldText(contains);
   const isTimed = fromTime != null || toTime != null;
+  const isShown = texts !== null || part !== null || from != null || to != null;
   return (row) => {
     const cell = value(row);
-    const shown = kind === 'text' ? String(cell) : formatCell(kind, cell);
+    if (isTimed && !isAtTime(kind, cell, condition)) return false;
+    if (!isShown) return true;
+    const shown = shownAs(kind, cell);
     return (
       (!texts || texts.has(shown)) &&
-      (part === null || foldText(shown).includes(part)) &&
+      (part === null || fold(shown).includes(part)) &&
       (from == null || compareBound(kind, cell, shown, from) >= 0) &&
-      (to == null || compareBound(kind, cell, shown, to) <= 0) &&
-      (!isTimed || isAtTime(kind, cell, condition))
+      (to == null || compareBound(kind, cell, shown, to) <= 0)
     );
   };
+}
+
+/** The shown values of a column with their places in its order; two instants of one second are shown alike. */
+function placesOf<Name extends string, Row>(
+  rows: readonly Row[],
+  columns: Columns<Name, Row>,
+  name: Name,
+): ReadonlyMap<string, number> {
+  return memoize(workedOut(rows, columns).places, name, () => {
+    const places = new Map<string, number>();
+    for (const row of viewOf(rows, columns, { orderBy: [{ column: name, direction: 'ASC' }] })) {
+      const shown = shownOf(columns[name], row);
+      if (!places.has(shown)) places.set(shown, places.size);
+    }
+    return places;
+  });
 }
 
 /**
@@ -171,22 +226,19 @@ function facetOf<Name extends string, Row>(
   { search, where }: Choice<Name>,
   name: Name,
 ): ColumnFacet {
-  const { kind, value } = columns[name];
   const others = (where ?? []).filter((condition) => !isAbout(condition, name));
   return memoize(workedOut(rows, columns).facets, JSON.stringify([name, searchWords(search ?? ''), others]), () => {
-    // Two instants of one second are shown alike.
-    const counts = new Map<string, { readonly cell: CellValue; count: number }>();
+    const counts = new Map<string, number>();
     for (const row of viewOf(rows, columns, { search, where: others })) {
-      const cell = value(row);
-      const shown = kind === 'text' ? String(cell) : formatCell(kind, cell);
-      const entry = counts.get(shown);
-      if (entry) entry.count += 1;
-      else counts.set(shown, { cell, count: 1 });
+      const shown = shownOf(columns[name], row);
+      counts.set(shown, (counts.get(shown) ?? 0) + 1);
     }
+    const places = placesOf(rows, columns, name);
+    const placeOf = (shown: string) => places.get(shown) ?? places.size;
     const values = [...counts]
-      .sort(([, one], [, other]) => other.count - one.count || compareValues(kind, one.cell, other.cell))
+      .sort(([one, count], [other, others]) => others - count || placeOf(one) - placeOf(other))
       .slice(0, maximumFacetValues)
-      .map(([shown, { count }]) => ({ value: shown, count }));
+      .map(([value, count]) => ({ value, count }));
     return { column: name, values };
   });
 }
