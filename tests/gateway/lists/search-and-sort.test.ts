@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { select } from '../../../gateway/lists/select.ts';
+import { isWorkedOut, select } from '../../../gateway/lists/select.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
@@ -29,6 +29,15 @@ describe('a search and a sort', () => {
     expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
     expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
     expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+
+  it('is known to be worked out once somebody has asked for it, and so are all rows as they are', () => {
+    const rows = [attendanceRow({ staff: { staffID: '1', name: 'Ada Obi' } })];
+    const asked = { search: 'ada', orderBy: [{ column: 'NAME', direction: 'ASC' }] } as const;
+    const known = () => [asked, { search: 'obi' }, {}].map((choice) => isWorkedOut(rows, attendanceColumns, choice));
+    expect(known()).toEqual([false, false, true]);
+    select({ rows }, attendanceColumns, asked);
+    expect(known()).toEqual([true, false, true]);
   });
 
   it('sorts thousands of texts as the collator does, those that are equal to it as they are written', () => {
