@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# nginx 1.22.1 (Debian 12: nginx-light 1.22.1-9+deb12u11), started with an environment variable NGINX that holds the address of another nginx,
-# as somebody names it who fills in a template with envsubst.
+# nginx 1.22.1 (Debian 12: nginx-light 1.22.1-9+deb12u11), started with an environment variable NGINX that holds the
+# address of another nginx, as somebody names it who fills in a template with envsubst.
 # Guess: the variable is nobody's but the template's.
 # Seen: nginx takes it for the sockets that it hands over to itself at an upgrade. It logs two lines of `emerg`, goes on, and
 # stays in the foreground although `daemon` is on: a script that starts it waits for ever.

@@ -5,7 +5,7 @@ import type { Loss } from '../../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { mayBeOnePerson } from '../people.ts';
+import { keyOfHolder, mayBeOnePerson } from '../people.ts';
 
 /** A shift whose times are known. */
 export interface Hours {
@@ -212,8 +212,7 @@ export function memberIndexes(company: Company, people: readonly StaffSummaryRow
 export function keysByHolder({ members, holders }: Company): (index: number) => string {
   return (index) => {
     const staffID = members[index]?.staff.staffID ?? '';
-    const turn = holders.get(staffID)?.indexOf(index) ?? 0;
-    return turn > 0 ? `${staffID}-${turn + 1}` : staffID;
+    return keyOfHolder(staffID, Math.max(0, holders.get(staffID)?.indexOf(index) ?? 0));
   };
 }
 
