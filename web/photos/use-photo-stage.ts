@@ -1,9 +1,15 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasSingleKeys } from '../ui/page-key.ts';
 import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 
 /** Pixels that a press of an arrow key moves. */
 const panStep = 40;
+
+/** What is read of a key, as the page or React hands it. */
+export type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target' | 'preventDefault'
+>;
 
 /** Two photos under one zoom, pan and turn, and what steers them. */
 export interface PhotoStageControl extends Omit<PanZoom, 'panBy'> {
@@ -12,7 +18,7 @@ export interface PhotoStageControl extends Omit<PanZoom, 'panBy'> {
   readonly isOverlay: boolean;
   readonly setOverlay: (isOverlay: boolean) => void;
   /** Does what a key means to the photos: + - 0 zoom, Shift with arrows pans, R turns, O overlays. True when it did. */
-  readonly act: (event: KeyboardEvent) => boolean;
+  readonly act: (event: PressedKey) => boolean;
 }
 
 /** The state of a stage; another `key` (of the record) begins unzoomed. The element of `stage` must be drawn at once. */
@@ -25,7 +31,7 @@ export function usePhotoStage(key: string | undefined): PhotoStageControl {
     if (key !== undefined) reset();
   }, [key, reset]);
 
-  function act(event: KeyboardEvent): boolean {
+  function act(event: PressedKey): boolean {
     const pans: Record<string, () => void> = {
       ArrowLeft: () => panBy(panStep, 0),
       ArrowRight: () => panBy(-panStep, 0),
@@ -49,11 +55,11 @@ export function usePhotoStage(key: string | undefined): PhotoStageControl {
 }
 
 /** Whether a key was pressed in a field. */
-export const isInField = ({ target }: KeyboardEvent): boolean =>
+export const isInField = ({ target }: PressedKey): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
 
 /** False for a key that belongs to a field, or that the browser or system uses with another one. */
-export function isOwnKey(event: KeyboardEvent): boolean {
+export function isOwnKey(event: PressedKey): boolean {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || (key.length === 1 && !hasSingleKeys())) return false;
   const isOnRange = target instanceof HTMLElement && target.matches('input[type=range]');

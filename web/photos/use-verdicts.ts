@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { VerdictKind } from '../session/browser-database.ts';
 import type { PhotoPair } from './pair-of.ts';
 import type { PhotoState } from './photo-box.tsx';
-import { isInField, isOwnKey } from './use-photo-stage.ts';
+import { isInField, isOwnKey, type PressedKey } from './use-photo-stage.ts';
 import { verdictChoices, verdictWord } from './verdicts.ts';
 
 /** The photos that somebody had on the screen when they judged; null for one that could not be seen. */
@@ -117,7 +117,7 @@ export function useVerdicts(source: VerdictSource) {
   }
 
   /** Does what a key means to verdicts: 1, 2 and 3 judge, U and Ctrl+Z take back. True when it was one of them. */
-  function press(event: KeyboardEvent): boolean {
+  function press(event: PressedKey): boolean {
     const name = event.key.toLowerCase();
     const isShortcut = name === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isInField(event);
     const isUndo = isShortcut || (name === 'u' && isOwnKey(event));

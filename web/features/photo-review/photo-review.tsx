@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
@@ -21,7 +21,7 @@ import { PageNotes } from '../../ui/notice.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
+import { ReviewDesk } from './review-desk.tsx';
 import { reviewVariables } from './review-queue.ts';
 import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
 import { useSharedReview } from './use-shared-review.ts';
@@ -55,8 +55,6 @@ export function PhotoReview() {
   const isRead = extensions !== null && areVerdictsRead;
   const email = useSession()?.viewer.email ?? '';
   const [askRows] = useReviewRowsLazyQuery();
-  const desk = useRef<ReviewKeys>(null);
-  const review = useRef<HTMLDivElement>(null);
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
   const judged = isShared
@@ -85,17 +83,6 @@ export function PhotoReview() {
     }
   }
 
-  /** Does what a button says that goes away: the keys of the review need the focus within it. */
-  function keepKeys(act: () => void) {
-    review.current?.focus();
-    act();
-  }
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    // Menus and dialogs hand their keys on to this tree, but stand elsewhere in the page.
-    if (event.currentTarget.contains(event.target as Node)) desk.current?.press(event);
-  }
-
   const state = listState({
     view,
     columns,
@@ -106,16 +93,12 @@ export function PhotoReview() {
   });
   const isOpen = !state && page !== null && isReady;
   return (
-    // The keys repeat the buttons inside, wherever the focus is among them.
     <Flex
-      ref={review}
       className="review"
       direction="column"
       minH="100%"
-      css={{ '&:focus': { outline: 'none' }, '@media (width >= 640px) and (height < 860px)': lowHead }}
+      css={{ '@media (width >= 640px) and (height < 860px)': lowHead }}
       data-shared={isShared || undefined}
-      tabIndex={-1}
-      onKeyDown={press}
     >
       <AttendanceHead
         title="Photo Review"
@@ -134,7 +117,6 @@ export function PhotoReview() {
         <ReviewDesk
           // Another search begins at its own start.
           key={searchKey}
-          ref={desk}
           queue={page.nodes}
           isCompared={comparison.isDone}
           variables={variables}
@@ -149,9 +131,9 @@ export function PhotoReview() {
             <span>Download verdicts</span>
           </Button>
           {values.date && (
-            <ComparePhotos comparison={{ ...comparison, begin: () => keepKeys(comparison.begin) }}>
+            <ComparePhotos comparison={comparison}>
               {!isByFindings && (
-                <Button look="chip" onClick={() => keepKeys(() => setDayByFindings(values.date))}>
+                <Button look="chip" onClick={() => setDayByFindings(values.date)}>
                   Show flagged checks first
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { MessageSquarePlus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { maximumNoteLength } from '../../../schema/limits.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
@@ -23,13 +23,7 @@ import { countShared } from './shared-case.ts';
 import { type DeskSource, useReviewDesk } from './use-review-desk.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
-/** What the screen hands a key to. */
-export interface ReviewKeys {
-  press: (event: KeyboardEvent) => void;
-}
-
 interface ReviewDeskProps extends DeskSource {
-  ref: Ref<ReviewKeys>;
   /** Whether the photos of the day have been compared, so that there is something to show of it. */
   isCompared: boolean;
   /** Notices, and what is done with all verdicts, beside the photos. */
@@ -37,7 +31,7 @@ interface ReviewDeskProps extends DeskSource {
 }
 
 /** Where photos are judged: the two photos and the verdicts' buttons, and beside them progress and the records around. */
-export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskProps) {
+export function ReviewDesk({ isCompared, children, ...source }: ReviewDeskProps) {
   const { queue, variables, shared, kept } = source;
   const desk = useReviewDesk(source);
   const { keys, key, index, marks, files, record, pair, control, photos, verdicts } = desk;
@@ -46,12 +40,6 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
   const { data } = useReviewEvidenceQuery(isCompared ? page : skipToken);
   const findings = data?.attendance?.nodes.find((node) => node.key === key)?.findings ?? [];
   const progress = useMemo(() => countProgress(queue, (one) => marks.get(one)?.verdict), [queue, marks]);
-  useImperativeHandle(ref, () => ({ press: desk.press }));
-
-  // A page that was just opened has its focus nowhere: the keys should work at once.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.review')?.focus();
-  }, []);
 
   return (
     <Grid
@@ -195,7 +183,7 @@ function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; use
             event.preventDefault();
             event.stopPropagation();
             // The keys of the review answer again.
-            event.currentTarget.closest<HTMLElement>('.review')?.focus();
+            event.currentTarget.blur();
           }}
         />
       </Box>

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pairOf } from '../../photos/pair-of.ts';
 import type { KeptVerdicts } from '../../photos/use-kept-verdicts.ts';
-import { isOwnKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
+import { isOwnKey, type PressedKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
 import { useVerdicts } from '../../photos/use-verdicts.ts';
 import { kindOf } from '../../photos/verdicts.ts';
+import { isCovered } from '../../ui/page-key.ts';
 import { nextToJudge, type QueuedRecord, type ReviewSearch } from './review-queue.ts';
 import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
@@ -114,7 +115,7 @@ export function useReviewDesk(props: DeskSource) {
     else setWish({ key, note, asksAgain: !asksAgain });
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: PressedKey) {
     if (verdicts.press(event) || !isOwnKey(event)) return;
     const name = event.key.toLowerCase();
     if (shared && name === 's' && !event.repeat) askAgain();
@@ -125,11 +126,21 @@ export function useReviewDesk(props: DeskSource) {
     event.preventDefault();
   }
 
+  // The keys repeat the buttons of the screen: wherever the focus is among them, and where it is nowhere.
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { body } = document;
+      if (event.target === body ? !isCovered() : (event.target as Element).closest('.review')) press(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  });
+
   const isAllJudged = shared ? isNoneLeft : keys.every(isJudged);
   return {
     ...{ keys, key, index, marks, files, file, record, pair, control, photos, verdicts },
     ...{ note, asksAgain, noteField, isAwaited, isNoneLeft: isAllJudged },
-    ...{ show, move, askForNext, askAgain, press },
+    ...{ show, move, askForNext, askAgain },
     setNote: (text: string) => setWish({ key, note: text, asksAgain }),
   };
 }
