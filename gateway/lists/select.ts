@@ -8,10 +8,10 @@ import type { CursorPages } from './cursor.ts';
 import { type Condition, checkFacetColumns, isAbout, type Selection } from './selection.ts';
 
 /** Estimated bytes of a row in cached views, counts and searched texts, for the store's limit. */
-export const derivedBytesPerRow = 160;
+export const derivedBytesPerRow = 256;
 
-/** Rows in all cached views, for each row of a list. */
-const viewsPerRow = 12;
+/** Rows in all cached views, for each row of a list: both orders of each column, and as much again of what is filtered. */
+const viewsPerRow = 24;
 const smallestViewBudget = 100_000;
 const mostFacets = 120;
 

@@ -49,12 +49,14 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   ON_LEAVE: { minSize: 60 },
 });
 
-/** While no day has been read a number would say that nobody has hours. */
-const notRead = { cell: () => <NotKnown words="Not known yet" /> };
-const numbersNotRead = Object.fromEntries(
+/** While days are still read a nought would say that somebody has none. */
+const whileReading = Object.fromEntries(
   Object.values(columns)
-    .filter(({ kind }) => kind === 'number')
-    .map(({ id }) => [id, notRead]),
+    .filter(({ id, kind }) => kind === 'number' && id !== 'NOT_KNOWN')
+    .map(({ id, accessorFn, meta }) => [
+      id,
+      { cell: (row: Row) => (accessorFn(row) ? meta.cell?.(row) : <NotKnown words="Not known yet" />) },
+    ]),
 );
 
 /** `/attendance/hours`: what everybody's sign-ins and sign-outs of a month come to, and which of them are missing. */
@@ -63,10 +65,10 @@ export function HoursReport() {
   const view = useListView(offered, fields, 'staffHours');
   const result = useStaffHoursQuery(view.request);
   const list = (result.data ?? result.previousData)?.staffHours;
-  const isNoneRead = list?.coverage.daysRead === 0;
+  const isReading = list?.coverage.isLearning ?? false;
   const shown = useMemo(
-    () => (isNoneRead ? drawColumns<keyof typeof staffHoursColumns, Row>(offered, numbersNotRead) : offered),
-    [isNoneRead, offered],
+    () => (isReading ? drawColumns<keyof typeof staffHoursColumns, Row>(offered, whileReading) : offered),
+    [isReading, offered],
   );
   return (
     <ReportPage
