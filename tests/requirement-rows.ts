@@ -22,13 +22,16 @@ export interface RequirementRows {
   readonly faults: readonly string[];
 }
 
+/** The ids that begin rows such as `- R-001, A-39: …`; a row that says the same of several ids has them all. */
+export const idsOfRows = (text: string) =>
+  [...text.matchAll(/^- ([RFAN]-\d{2,3}(?:, [RFAN]-\d{2,3})*): /gm)].flatMap(([, list = '']) => list.split(', '));
+
 /**
  * Joins the rows of `docs/requirements.md` with the tests whose titles name them. A row of the specification (R) and a
  * mended fault (F) needs a test that ran, unless all its tests were skipped or browser journeys were left out.
  */
 export function listRequirementRows(named: readonly NamedTest[], hasJourneys: boolean): RequirementRows {
-  const text = readFileSync(path.join(repository, 'docs/requirements.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| ([RFAN]-\d{2,3}) \|/gm)].map(([, id = '']) => id);
+  const rows = idsOfRows(readFileSync(path.join(repository, 'docs/requirements.md'), 'utf8'));
   const tests = new Map<string, NamedTest[]>();
   for (const test of named)
     for (const id of new Set(test.title.match(ids))) tests.set(id, [...(tests.get(id) ?? []), test]);
