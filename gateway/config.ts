@@ -21,7 +21,7 @@ const mebibyte = 1024 * 1024;
 /** Every setting of the gateway. The table of docs/reference/settings.md and `npm start -- --help` are made of it. */
 export const table = {
   nodeEnv: standard('NODE_ENV', kinds.oneOf(['development', 'test', 'production']), 'development')`
-    "production" closes sandbox and explorer, and shows the schema to signed-in callers only`,
+    in "production", "SANDBOX" and "INTROSPECTION" are off unless set`,
   port: standard('PORT', kinds.port(), '4000')`
     where it listens; 0 takes any free port`,
   host: standard('HOST', kinds.host(), '127.0.0.1')`
@@ -29,17 +29,17 @@ export const table = {
   dashboardURL: unset('DASHBOARD_URL', kinds.origin(), 'the host that each request names')`
     where people open the dashboard, scheme and host. Links to photos in files begin with it`,
   companyName: unset('COMPANY_NAME', kinds.text().max(80, 'must have at most 80 characters'))`
-    the company's name on paper, in workbooks and in letters, at most 80 characters`,
+    name on paper, in workbooks and letters, at most 80 characters`,
   payrollColumns: unset(
     'PAYROLL_COLUMNS',
     kinds.columns(Object.keys(staffHoursColumns)),
     'all; "ON_LEAVE" where the service has leaves',
   )`
-    columns of the payroll file ("/export/staffHours.xlsx?month=") in their order, such as "STAFF_ID,NAME,HOURS,OVERTIME_MINUTES,ON_LEAVE"`,
+    columns of the payroll file ("/export/staffHours.xlsx?month=") in order, such as "STAFF_ID,NAME,HOURS,OVERTIME_MINUTES,ON_LEAVE"`,
   upstreamURLs: unset('UPSTREAM_URL', kinds.origins(1), 'the embedded service')`
-    the attendance service, scheme and host; several servers of it are separated by commas`,
+    the attendance service, scheme and host; several servers separated by commas`,
   upstreamPrefix: standard('UPSTREAM_PREFIX', kinds.path(), '/api/v2/attendance')`
-    beginning of the path of every call`,
+    beginning of every path`,
   imageServerURL: unset('IMAGE_SERVER_URL', kinds.origin(), '"UPSTREAM_URL"')`
     the image server, scheme and host`,
   imageUploadPath: standard('IMAGE_UPLOAD_PATH', kinds.path(), '/upload')`
@@ -47,7 +47,7 @@ export const table = {
   imageUploadTimeout: standard('IMAGE_UPLOAD_TIMEOUT_MS', kinds.wholeNumber(1), '10000')`
     one upload to it`,
   imageOrigins: standard('IMAGE_ORIGINS', kinds.origins(), '')`
-    more origins photos may come from, separated by commas`,
+    more origins of photos, separated by commas`,
   databaseURL: unset('DATABASE_URL', kinds.database(), 'PGlite in "DATA_FOLDER"')`
     PostgreSQL of the embedded service`,
   dataFolder: standard('DATA_FOLDER', kinds.text(), '.data')`
@@ -61,7 +61,7 @@ export const table = {
   previousJwtSecret: unset('JWT_SECRET_PREVIOUS', kinds.secret())`
     a second secret whose tokens are accepted, for a rotation`,
   jwksURL: unset('JWKS_URL', kinds.webAddress())`
-    public keys of the tokens, read again every ten minutes and for an unknown key. Up to twenty keys without "kid" are tried. While the keys cannot be read, answers are "UPSTREAM_UNAVAILABLE" and sessions stay. Without keys or secret the service judges every call, and each caller has lists of their own`,
+    public keys of the tokens, read again every ten minutes and for an unknown key. Up to twenty keys without "kid" are tried. Without keys or secret the service judges every call, and callers [share no lists](../how-to/use-your-own-service.md#who-shares-lists)`,
   timeFormat: standard('UPSTREAM_TIME_FORMAT', kinds.oneOf(['iso', 'en-US']), 'iso')`
     "en-US" where the service writes "11/2/2026, 8:00:00 AM", month first, in the company's zone. ISO, milliseconds, a JavaScript "Date" as text and objects with "$date" need no setting`,
   upstreamTimeout: standard('UPSTREAM_TIMEOUT_MS', kinds.wholeNumber(1), '4000')`
@@ -73,15 +73,15 @@ export const table = {
   callsPerCaller: standard('UPSTREAM_CALLS_PER_CALLER', kinds.wholeNumber(1), '4')`
     the same of one caller`,
   pause: standard('UPSTREAM_PAUSE_MS', kinds.wholeNumber(1), '1000')`
-    how long a kind of call rests after three failures in a row, for the caller who met them and, where several did, for all; and an origin of photos`,
+    rest of a kind of call after three failures in a row, for the caller who met them or, if several did, for all; also of an origin of photos`,
   batchTimeout: standard('BATCH_TIMEOUT_MS', kinds.wholeNumber(1), '60000')`
     storing a staff batch`,
   serviceCentresFile: unset('SERVICE_CENTRES_FILE', kinds.text(), "the staff list's own")`
     JSON of service centres by district`,
   lettersFile: unset('LETTERS_FILE', kinds.text(), 'built-in texts')`
-    JSON with texts and letterhead of letters to staff, see [below](#the-file-of-letters)`,
+    [JSON](#the-file-of-letters) with texts and letterhead of letters to staff`,
   listsAlike: standard('LISTS_ALIKE', kinds.oneOf(['district', 'role']), 'district')`
-    whom the service answers alike: callers of one role and "district", or of one "role". They share lists; compose, Kubernetes and the embedded service set "role"`,
+    callers whom the service answers alike and who share lists: of one role and "district", or of one "role". Compose, Kubernetes and the embedded service set "role"`,
   revalidationWindow: standard('LIST_WINDOW_MS', kinds.wholeNumber(0), '2000')`
     how long a list is not confirmed again; 0 shares nothing`,
   pastDaysLast: standard('PAST_DAY_HOURS', kinds.times(3_600_000), '6')`
@@ -97,7 +97,7 @@ export const table = {
   metricsPort: unset('METRICS_PORT', kinds.port())`
     port of "/metrics"`,
   metricsHost: standard('METRICS_HOST', kinds.host(), '127.0.0.1')`
-    its address; it needs no token, so keep it within your own network`,
+    its address, within your own network: it asks for no token`,
   otlpURL: unset('OTLP_URL', kinds.webAddress())`
     collector of traces`,
   photoSecret: unset('PHOTO_SECRET', kinds.secret(), 'made from "JWT_SECRET"')`
@@ -107,7 +107,7 @@ export const table = {
   comparesPhotos: standard('PHOTO_COMPARISON', kinds.onOff(), 'on')`
     whether photos are compared to find duplicates`,
   mapTilesURL: standard('MAP_TILES_URL', tiles, standardTiles.url)`
-    streets under the maps, which browsers fetch from there; "none" draws a grid of coordinates. OpenStreetMap learns the address of a visitor who opens a map, and of the dashboard its origin: its [tile usage policy](https://operations.osmfoundation.org/policies/tiles/) holds`,
+    streets under the maps, fetched by browsers; "none" draws a grid of coordinates. OpenStreetMap learns the address of each visitor to a map and the dashboard's origin; its [tile usage policy](https://operations.osmfoundation.org/policies/tiles/) holds`,
   mapTilesAttribution: unset(
     'MAP_TILES_ATTRIBUTION',
     kinds.text().max(200, 'must have at most 200 characters'),
@@ -115,17 +115,17 @@ export const table = {
   )`
     whose the tiles are, in the corner of the maps`,
   introspection: unset('INTROSPECTION', kinds.onOff(), 'off in production, else on')`
-    whether the schema is read without signing in`,
+    whether the schema needs no token`,
   trustedOperations: standard('TRUSTED_OPERATIONS', kinds.onOff(), 'off')`
-    whether browsers may only send the operations of the built dashboard ([API](api.md#trusted-operations))`,
+    whether browsers may send only [the dashboard's operations](api.md#trusted-operations)`,
   mcp: standard('MCP', kinds.onOff(), 'off')`
-    whether assistants may read lists at "/mcp" ([API](api.md#assistants))`,
+    whether [assistants](api.md#assistants) may read lists at "/mcp"`,
   sandbox: unset('SANDBOX', kinds.onOff(), 'off in production, else on')`
     sandbox and explorer`,
   demo: standard('DEMO', kinds.onOff(), 'on')`
     whether the embedded service fills an empty database`,
   trustedProxies: standard('TRUSTED_PROXIES', kinds.trustedProxies(), '127.0.0.1, ::1')`
-    proxies whose "X-Forwarded-For" and "X-Forwarded-Proto" are believed: addresses and networks, separated by commas. With compose those in front of its nginx`,
+    proxies whose "X-Forwarded-For" and "X-Forwarded-Proto" are believed: addresses and networks, separated by commas; with compose those in front of its nginx`,
   logLevel: standard('LOG_LEVEL', kinds.logLevel(), 'info')`
     least level that is logged; "silent" logs nothing`,
 };

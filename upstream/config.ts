@@ -14,9 +14,9 @@ const mebibyte = 1024 * 1024;
 /** Every setting of the service. Its table in docs/reference/settings.md is made of it. */
 export const table = {
   port: standard('PORT', kinds.port(), '4001')`
-    where it listens; 0 takes any free port`,
+    as the gateway's`,
   host: standard('HOST', kinds.host(), '127.0.0.1')`
-    address to listen on; "0.0.0.0" for other machines`,
+    as the gateway's`,
   databaseUrl: unset('DATABASE_URL', kinds.database(), 'PGlite')`
     "postgresql://user:password@host:5432/database"`,
   statement: standard('DATABASE_TIMEOUT_MS', kinds.wholeNumber(100, 3_600_000), '30000')`
@@ -35,7 +35,7 @@ export const table = {
   )`
     secret that signs the tokens, 32 characters or more`,
   previousJwtSecret: unset('JWT_SECRET_PREVIOUS', kinds.secret())`
-    a second secret whose tokens are accepted, for a rotation`,
+    as the gateway's`,
   jwtHours: standard('JWT_HOURS', kinds.wholeNumber(1, 8_760), '12')`
     how long a token lasts`,
   timeZone: standard('TIME_ZONE', kinds.timeZone(), 'Africa/Lagos')`
@@ -60,7 +60,7 @@ export const table = {
   )`
     of new accounts and after a reset`,
   adminEmail: unset('ADMIN_EMAIL', z.email({ error: 'must be an email address' }).toLowerCase())`
-    first administrator of an empty database, which does not start without it. "npm start" with "DEMO=off" asks for it and for "DEFAULT_PASSWORD" in a terminal, and keeps them in "first-start.json" of "DATA_FOLDER"`,
+    first administrator of an empty database, which does not start without it. In a terminal "npm start" with "DEMO=off" asks for it and for "DEFAULT_PASSWORD", and keeps them in "first-start.json" of "DATA_FOLDER"`,
   smtpUrl: unset('SMTP_URL', kinds.mailServer())`
     server that takes the morning mails: "smtp://user:password@host:587" or "smtps://…:465"; "?requireTLS=true" sends nothing without TLS`,
   mailFrom: unset('MAIL_FROM', z.email({ error: 'must be an email address' }), 'required with "SMTP_URL"')`
@@ -80,15 +80,15 @@ export const table = {
   imageOrigins: standard('IMAGE_ORIGINS', kinds.origins(), '')`
     more origins of photos; a photo from elsewhere is refused`,
   extensions: standard('EXTENSIONS', kinds.someOf(extensionNames), 'all')`
-    "all", "none", or names of [extensions](extensions.md) separated by commas`,
+    "all", "none", or [names](extensions.md) separated by commas`,
   months: unset('RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
-    how many whole months before the running one stay in reports`,
+    whole months before the running one that stay in reports`,
   photoMonths: unset('PHOTO_RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
     the same for photos of sign-ins, of people who left, and replaced reference photos`,
   trailMonths: unset('TRAIL_RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
     the same for entries of the trail`,
   intakePerMinute: standard('INTAKE_PER_MINUTE', kinds.wholeNumber(1), '6000')`
-    records that one device or administrator may hand in within a minute, to all services of a database together`,
+    records that one device or administrator may hand in a minute, to all services of a database together`,
   trustedProxies: standard('TRUSTED_PROXIES', kinds.trustedProxies(), '127.0.0.1, ::1')`
     gateways on other machines: they may name their caller's address`,
   metricsPort: unset('METRICS_PORT', kinds.port())`
@@ -96,9 +96,9 @@ export const table = {
   metricsHost: standard('METRICS_HOST', kinds.host(), '127.0.0.1')`
     its address`,
   otlpURL: unset('OTLP_URL', kinds.webAddress())`
-    collector of traces`,
+    as the gateway's`,
   logLevel: standard('LOG_LEVEL', kinds.logLevel(), 'info')`
-    least level that is logged`,
+    as the gateway's`,
 };
 
 /** The kinds of the settings by the names of their environment variables. */
