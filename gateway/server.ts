@@ -13,7 +13,6 @@ import { onlyTrusted, readTrustedOperations } from './graphql/operation-checks.t
 import { createGraphQLServer } from './graphql/server.ts';
 import { errorHandler, notFound } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
-import { healthRoutes } from './http/health.ts';
 import { intakeRoutes } from './http/intake.ts';
 import { compress, cutSlowReaders, cutSlowSenders, ownOrigin, readAddress } from './http/middleware.ts';
 import { explorer, webClient } from './http/static-files.ts';
@@ -92,7 +91,13 @@ async function createGateway({
   app.use(readAddress, compress);
 
   app.all('/graphql', graphql.route);
-  app.use(healthRoutes(services.away));
+  // `healthz` answers while the process runs, `readyz` whether it can reach all servers that it needs.
+  app.get('/healthz', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const away = await services.away();
+    response.set('Cache-Control', 'no-store').status(away === null ? 200 : 503);
+    response.json({ status: away === null ? 'ok' : `${away} cannot be reached` });
+  });
   app.get('/schema.graphql', async (request, response) => {
     if (!config.introspection) await assertSignedIn(request, response);
     response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' });
@@ -135,9 +140,7 @@ async function createGateway({
   }
   app.use(
     intakeRoutes({
-      upstreamURL: config.upstreamURL,
-      upstreamPrefix: config.upstreamPrefix,
-      timeout: config.upstreamTimeout,
+      ...config,
       extensions: () => shared.extensions.known(),
       callerHeaders: (request, response) =>
         callerHeaders({ ids: response.locals.state.ids, address: callerAddress(request, config.trustedProxies) }),

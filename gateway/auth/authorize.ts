@@ -1,4 +1,10 @@
-import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLArgument,
+  type GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { readsTexts } from '../../schema/personal-texts.ts';
 import type { Context } from '../app-context.ts';
 import { directiveOf } from '../shared/directives.ts';
@@ -86,6 +92,14 @@ export function assertMayAsk(
   }
 }
 
+/** Throws as `assertMayAsk` and `assertExtension` for a root field that is answered as a file. */
+export async function assertMayDownload(context: Context, field: RootField): Promise<void> {
+  const least = leastRole(field, field.name);
+  if (least) assertMayAsk(context, { field, least });
+  const extension = extensionOf(field);
+  if (extension) await assertExtension(context, extension);
+}
+
 /** Whether the caller's role or machine token allows the field. */
 export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[1]): boolean {
   try {
@@ -115,10 +129,14 @@ export async function assertExtension(context: Context, name: string, version = 
 export const mayReadTexts = ({ viewer, state }: Pick<Context, 'viewer' | 'state'>): boolean =>
   !state.isOfAssistant && viewer !== null && readsTexts(viewer.role);
 
+/** The error for a caller who must sign in; it says what is wrong with the token, if one came. */
+export const signInFirst = ({ viewerFault }: Pick<Context, 'viewerFault'>): GraphQLError =>
+  viewerFault ?? codedError('UNAUTHENTICATED', 'Sign in first: this needs a bearer token.');
+
 /** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */
 export function assertRole(context: Context, least: Role): Viewer {
   const { viewer } = context;
-  if (!viewer) throw context.viewerFault ?? codedError('UNAUTHENTICATED', 'Sign in first: this needs a bearer token.');
+  if (!viewer) throw signInFirst(context);
   if (roles.indexOf(viewer.role) < roles.indexOf(least)) {
     throw codedError('FORBIDDEN', `This needs the role ${least.toLowerCase()}; yours is ${viewer.role.toLowerCase()}.`);
   }
@@ -133,12 +151,6 @@ export function bearer(context: Context): Bearer {
 }
 
 /**
- * Makes sure that upstream has accepted the token within five seconds, else asks it by a call that every role may make and
- * that nearly always answers 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
- */
-export const confirmToken = ({ lists }: Pick<Context, 'lists'>, caller: Bearer): Promise<void> => lists.confirm(caller);
-
-/**
  * The viewer, for fields that the gateway answers without upstream. Upstream must have accepted the token within five
  * seconds, so that a deactivated user gets no answer; while upstream is away, a signature that the gateway has checked is
  * enough. Throws UNAUTHENTICATED.
@@ -149,7 +161,7 @@ export async function confirmedViewer(context: Context): Promise<Viewer> {
   // createContext has asked upstream.
   if (viewer?.machineToken) return viewer;
   try {
-    await confirmToken(context, caller);
+    await context.lists.confirm(caller);
   } catch (error) {
     if (!areTokensChecked || !isUpstreamFault(error)) throw error;
   }

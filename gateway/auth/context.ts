@@ -5,7 +5,6 @@ import type { Context, SharedContext } from '../app-context.ts';
 import { codedError } from '../shared/errors.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { unavailable } from '../upstream/faults.ts';
-import { confirmToken } from './authorize.ts';
 import type { RequestState } from './request-state.ts';
 import { bearerKey, isMachineToken, type Viewer } from './viewer.ts';
 
@@ -63,6 +62,6 @@ async function readViewer(shared: SharedContext, caller: Bearer, address: string
   if (isMachineToken(caller.token)) return shared.readMachineViewer({ ...caller, address });
   const viewer = await shared.readToken(caller.token);
   // The service answers those whose password is due nothing but the change.
-  if (!shared.areTokensChecked && !viewer.isPasswordDue) await confirmToken(shared, { ...caller, address });
+  if (!shared.areTokensChecked && !viewer.isPasswordDue) await shared.lists.confirm({ ...caller, address });
   return viewer;
 }

@@ -43,8 +43,6 @@ export class RequestState implements CallingRequest {
   holdsSecret = false;
   /** Points of its operation; 0 for one that could not be priced. */
   cost = 0;
-  /** Deprecated parts of the schema that it uses. */
-  warnings: readonly { readonly code: string; readonly message: string }[] = [];
   #departure: AbortController | null = null;
   #hasEnded = false;
 

@@ -4,6 +4,7 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { atMost } from '../../common/at-most.ts';
+import type { Config } from '../config.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { RecordCall } from '../upstream/call.ts';
 import type { Bearer } from '../upstream/caller.ts';
@@ -37,16 +38,9 @@ export interface Viewer {
 }
 
 /** Keys for checking tokens. */
-interface TokenKeys {
-  readonly jwtSecret?: string | undefined;
-  /** A second secret whose tokens are accepted. */
-  readonly previousJwtSecret?: string | undefined;
-  readonly jwksURL?: string | undefined;
-  /** Milliseconds that reading the key set may take. */
-  readonly upstreamTimeout?: number;
-  /** Whose lists the service answers alike: those of one role, or of one role and district (the standard). */
-  readonly listsAlike?: 'role' | 'district';
-}
+type TokenKeys = Partial<
+  Pick<Config, 'jwtSecret' | 'previousJwtSecret' | 'jwksURL' | 'upstreamTimeout' | 'listsAlike'>
+>;
 
 /**
  * Reads a bearer token. Throws UNAUTHENTICATED for a faulty, forged or expired token, and UPSTREAM_UNAVAILABLE while the keys

@@ -1,16 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  NoDeprecatedCustomRule,
-  type ValidationRule,
-  validate,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
 import type { Context } from '../app-context.ts';
-import type { RequestState } from '../auth/request-state.ts';
-import { memoizeByIdentity } from '../shared/memoize.ts';
 import { assertWithinLimits } from './document-limits.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
 import { openFieldsOnly } from './strangers.ts';
@@ -29,6 +19,14 @@ export const reportRefusal: ValidationRule = (context) => ({
   },
 });
 
+/** Throws for a kind of operation that the schema does not have, which graphql-js would notice only while it executes. */
+function assertKnownKinds(schema: GraphQLSchema, { definitions }: DocumentNode): void {
+  for (const node of definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION || schema.getRootType(node.operation)) continue;
+    throw new GraphQLError(`There is no ${node.operation} here: send a query or a mutation.`, { nodes: [node] });
+  }
+}
+
 /** What decides about operations. */
 interface Admission {
   readonly schema: GraphQLSchema;
@@ -40,15 +38,14 @@ interface Admission {
 
 /**
  * Decides whether an operation may run, in this order:
- * 1. Before a new document is validated: callers who are not signed in may ask only for what needs no token, and every
- *    document must be within the limits. A refused document is not validated: an empty document replaces it, and
+ * 1. Before a new document is validated: its operations must be of kinds that the schema has, callers who are not signed in
+ *    may ask only for what needs no token, and every document must be within the limits. A refused document is not validated: an empty document replaces it, and
  *    `reportRefusal` reports the reason.
  * 2. Before it runs, even if its document was valid for an earlier caller: the same for callers who are not signed in, then
  *    the checks one after another. (Apollo Server runs the hooks of different plugins at once.)
  * When the operation is answered, it releases what the checks have taken.
  */
-export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
-  const { schema, mayReadSchema, checks } = parts;
+export function admitOperations({ schema, mayReadSchema, checks }: Admission): ApolloServerPlugin<Context> {
   const assertMayRun = openFieldsOnly(schema, mayReadSchema);
   const taken = new WeakMap<Context, Release[]>();
   const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
@@ -59,6 +56,7 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
       async validationDidStart(given) {
         const { document, contextValue } = given;
         try {
+          assertKnownKinds(schema, document);
           assertMayRun(contextValue, document);
           assertWithinLimits(document);
         } catch (fault) {
@@ -71,7 +69,6 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
       },
       async didResolveOperation(operation) {
         const { contextValue, document } = operation;
-        contextValue.state.warnings = deprecationsIn(schema, document);
         assertMayRun(contextValue, document);
         for (const check of checks) {
           const checked = check(operation);
@@ -84,17 +81,3 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
     unexpectedErrorProcessingRequest: async ({ requestContext }) => giveBack(requestContext),
   };
 }
-
-/** Most deprecated parts in one list of warnings. */
-const most = 5;
-
-/**
- * Finds the deprecated fields, arguments and values in a document, once for a document. It does not see values that come in
- * variables.
- */
-export const deprecationsIn = memoizeByIdentity(
-  (schema: GraphQLSchema, document: DocumentNode): RequestState['warnings'] =>
-    validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most })
-      .slice(0, most)
-      .map(({ message }) => ({ code: 'DEPRECATED', message })),
-);

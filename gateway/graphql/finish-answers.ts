@@ -12,7 +12,7 @@ type SentRequest = GraphQLRequestContextWillSendResponse<Context>;
 
 /** What answers are finished with. */
 interface Finishing {
-  readonly schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep' | 'stringify'>;
+  readonly schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep'>;
   readonly factsOf: FactsOfAnswer;
   /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
@@ -39,7 +39,7 @@ export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): 
           const operation = recordOperation(request, body.singleResult);
           schemaAnswers.keep(request, body.singleResult);
           if (request.request.http?.method === 'GET' && operation.outcome === 'ok')
-            setETag(request, schemaAnswers.stringify({ data: body.singleResult.data ?? null }));
+            setETag(request, JSON.stringify({ data: body.singleResult.data ?? null }));
           const { headers, extensions } = factsOf(request.contextValue, state);
           for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
           Object.assign(body.singleResult, { extensions });
@@ -107,20 +107,17 @@ function recordOperation(
 export type FactsOfAnswer = ReturnType<typeof createAnswerFacts>;
 
 /**
- * Creates the facts of an answer: what is left of the caller's budget, as headers too, the price of the operation, and the
- * deprecated parts of the schema that the document uses. `context` is null without a caller.
+ * Creates the facts of an answer: what is left of the caller's budget, as headers too, and the price of the operation.
+ * `context` is null without a caller.
  */
 export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => number, timeZone: string) {
   const { format } = zoneClock(timeZone);
-  return (context: Context | null, { cost, warnings }: RequestState) => {
+  return (context: Context | null, { cost }: RequestState) => {
     const left = budget.left(context && payerOf(context));
     const resetAt = left && format(left.resetAt);
     return {
       headers: rateHeaders(left, now()),
-      extensions: {
-        cost: { requested: cost, remaining: left?.remaining ?? null, resetAt },
-        ...(warnings.length > 0 && { warnings }),
-      },
+      extensions: { cost: { requested: cost, remaining: left?.remaining ?? null, resetAt } },
     };
   };
 }

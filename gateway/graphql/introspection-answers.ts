@@ -10,16 +10,14 @@ import { nextTurn } from '../shared/event-loop.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema } from './walk-selection.ts';
 
-/** Answers whose texts are kept; a whole schema takes half a megabyte. */
+/** Answers that are kept; that to the usual question takes some megabytes. */
 const mostAnswers = 8;
 
 type Data = NonNullable<FormattedExecutionResult['data']>;
 
-/** Texts of answers about the schema, which tools ask for word for word and which stay the same until the gateway restarts. */
+/** Answers about the schema, which tools ask for word for word and which stay the same until the gateway restarts. */
 export function createSchemaAnswers() {
-  /** Objects that stand for the answers, and their texts. */
   const kept = new LRUCache<string, Data>({ max: mostAnswers });
-  const texts = new WeakMap<Data, string>();
   const turns = new SharedPlaces(schemaPlaces);
   /** Has one question at a time worked out, which blocks for some 20 ms: those of several payers in turn. */
   const takeTurn: OperationCheck = async (request) => {
@@ -37,25 +35,15 @@ export function createSchemaAnswers() {
     takeTurn,
     /** The kept answer; undefined without one. */
     find: (request: GraphQLRequestContext<Context>): Data | undefined => kept.get(keyOf(request)),
-    /** Keeps an answer that is only about the schema, and puts what stands for it into the result. */
-    keep(request: GraphQLRequestContext<Context>, result: FormattedExecutionResult): void {
+    /** Keeps an answer that is only about the schema. */
+    keep(request: GraphQLRequestContext<Context>, { data, errors }: FormattedExecutionResult): void {
       const key = keyOf(request);
-      if (result.errors || !result.data || key === '' || kept.has(key)) return;
-      const standIn = {};
-      texts.set(standIn, JSON.stringify(result.data));
-      kept.set(key, standIn);
-      result.data = standIn;
-    },
-    /** The text of a result. */
-    stringify(result: FormattedExecutionResult): string {
-      const text = result.errors || !result.data ? undefined : texts.get(result.data);
-      if (text === undefined) return JSON.stringify(result);
-      return `{"data":${text}${result.extensions ? `,"extensions":${JSON.stringify(result.extensions)}` : ''}}`;
+      if (data && !errors && key !== '') kept.set(key, data);
     },
   };
 }
 
-/** The texts of answers about the schema. */
+/** The answers about the schema. */
 export type SchemaAnswers = ReturnType<typeof createSchemaAnswers>;
 
 /** What the answer depends on; empty for an operation with variables, and for one that asks for anything but the schema. */

@@ -1,12 +1,15 @@
 import {
   type FieldNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
   getNullableType,
   getVariableValues,
+  isEnumType,
+  isInputObjectType,
   isListType,
   isObjectType,
   type OperationDefinitionNode,
@@ -14,9 +17,10 @@ import {
 import { maximumPageSize, maximumRangeDays, maximumRangeRows, wholeListRows } from '../../schema/limits.ts';
 import { callsOfDay, valuesOfCall } from '../../schema/lists/reads.ts';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
-import { columnsIn, countConditions, type Selection } from '../lists/selection.ts';
+import { columnsOf, countConditions, type Selection } from '../lists/selection.ts';
+import { directiveOf } from '../shared/directives.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
-import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import {
   asksForSchema,
@@ -130,9 +134,8 @@ export function exportCost(field: PricedField, args: Arguments, columns: readonl
 const priceOfOnce = (calls: number, days = 1): number => (calls === 0 ? 0 : calls + callsOfDay * days);
 
 /** Calls that are made once for a list: those of the field, or of the columns that its arguments name. */
-function onceOf(field: PricedField, { where, orderBy, columns }: Arguments): number {
-  const steps = (orderBy ?? []).map(({ column }) => column);
-  const names = new Set([...(where ?? []).flatMap(columnsIn), ...steps, ...((columns as string[] | undefined) ?? [])]);
+function onceOf(field: PricedField, args: Arguments): number {
+  const names = new Set([...columnsOf(args), ...((args.columns as string[] | undefined) ?? [])]);
   const dear = [...costsOfColumns(field)].filter(([name]) => names.has(name));
   return Math.max(costOf(field).once ?? 0, ...dear.map(([, cost]) => cost));
 }
@@ -191,4 +194,58 @@ function selectionPoints({ where, orderBy, search, after }: Arguments) {
   const steps = (orderBy?.length ?? 0) + (after == null ? 0 : cursorSteps);
   const filter = countConditions(where ?? []) * perCondition + words * perWord;
   return { filter: filter * pointsOfValue, order: steps * perStep * pointsOfValue };
+}
+
+/** A field whose price is in the SDL. */
+type PricedField = GraphQLField<unknown, unknown>;
+
+/** The arguments of `@cost`, `@listSize` and `@calls` of a field; the SDL describes them. */
+interface DeclaredCost {
+  /** Points of a use of the field. */
+  readonly weight?: number;
+  /** Points of each entry of the list. */
+  readonly entryWeight?: number;
+  readonly listSize?: ListSize;
+  /** Upstream calls that are made once for a list. */
+  readonly once?: number;
+  readonly eachDay?: readonly string[];
+}
+
+/** The arguments of `@listSize` that change a price. */
+interface ListSize {
+  readonly assumedSize?: number;
+  readonly slicingArguments?: readonly string[];
+  readonly sizedFields?: readonly string[];
+}
+
+/** The price of a field in the SDL. */
+export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): DeclaredCost => {
+  const listSize = directiveOf(astNode, 'listSize') as ListSize | null;
+  const answer = getNamedType(type);
+  const fields = isObjectType(answer) ? answer.getFields() : null;
+  const lists = listSize?.sizedFields?.map((name) => getNamedType(fields?.[name]?.type)) ?? [];
+  const [entry] = isListType(getNullableType(type)) ? [answer] : lists;
+  const [weight, entryWeight] = [astNode, entry?.astNode].map((node) => directiveOf(node, 'cost')?.weight);
+  return {
+    ...(weight !== undefined && { weight: Number(weight) }),
+    ...(entryWeight !== undefined && { entryWeight: Number(entryWeight) }),
+    ...(listSize && { listSize }),
+    ...directiveOf(astNode, 'calls'),
+  };
+});
+
+/** Columns that take upstream calls when a condition, step or facet of the field names them, with the number of calls. */
+export const costsOfColumns = memoizeByIdentity(
+  ({ args }: PricedField): ReadonlyMap<string, number> =>
+    new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
+);
+
+function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: number])[] {
+  const column = isInputObjectType(type) ? type.getFields().column : undefined;
+  const named = column ? getNamedType(column.type) : type;
+  if (!isEnumType(named)) return [];
+  return named.getValues().flatMap((value) => {
+    const { once } = directiveOf(value.astNode, 'calls') ?? {};
+    return typeof once === 'number' ? [[value.name, once] as const] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 
@@ -49,8 +49,6 @@ function degreesScalar(name: string, limit: number): GraphQLScalarType<number, n
     if (typeof value === 'number' && Math.abs(value) <= limit) return value;
     throw refused(`A ${name} is a number from -${limit} to ${limit}.`);
   };
-  const numberOf = (node: ValueNode) =>
-    node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : Number.NaN;
   return new GraphQLScalarType<number, number>({
     name,
     serialize: (value) => {
@@ -58,6 +56,5 @@ function degreesScalar(name: string, limit: number): GraphQLScalarType<number, n
       throw new GraphQLError(`${name} out of range`);
     },
     parseValue: parse,
-    parseLiteral: (node) => parse(numberOf(node)),
   });
 }

@@ -31,7 +31,7 @@ import {
 } from './operation-checks.ts';
 import { openSandbox, sandboxPage } from './sandbox.ts';
 import { sharedFacets, shareFacets } from './shared-facets.ts';
-import { closedSchema, knownKinds } from './strangers.ts';
+import { closedSchema } from './strangers.ts';
 
 /** What `/graphql` works with. */
 interface GraphQLParts {
@@ -107,7 +107,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
-    validationRules: [reportRefusal, knownKinds],
+    validationRules: [reportRefusal],
     validationOptions: { maxErrors: mostFaults - 1, hideSuggestions: !config.introspection },
     executionOptions: { maxCoercionErrors: mostFaults - 1 },
     plugins: [
@@ -135,7 +135,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     formatError: parts.formatError,
     includeStacktraceInErrorResponses: false,
     // Apollo Server's own function adds a new line to each text, for which V8 copies it.
-    stringifyResult: schemaAnswers.stringify,
+    stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: {
       debug: (message) => log.debug(message),

@@ -1,15 +1,6 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  GraphQLError,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  type ValidationRule,
-} from 'graphql';
+import { type DocumentNode, type FieldNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import type { Context } from '../app-context.ts';
-import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
+import { confirmedViewer, opensToDue, signInFirst } from '../auth/authorize.ts';
 import { directiveOf } from '../shared/directives.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
@@ -22,36 +13,22 @@ import { asksForSchema, fragmentsOf, isSchemaField, mergeFields } from './walk-s
 export function openFieldsOnly(schema: GraphQLSchema, mayReadSchema: boolean) {
   return (context: Context, document: DocumentNode): void => {
     if (context.viewer) return;
-    const isOpen = (node: FieldNode, type: GraphQLObjectType) => {
+    const isOpen = (node: FieldNode, type: ReturnType<GraphQLSchema['getRootType']>) => {
       if (node.name.value === '__typename') return true;
       if (isSchemaField(node)) return mayReadSchema;
-      const field = type.getFields()[node.name.value];
+      const field = type?.getFields()[node.name.value];
       if (context.dueViewer && field && opensToDue(field)) return true;
       return field?.astNode !== undefined && directiveOf(field.astNode, 'requires') === null;
     };
     const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operations.length === 0) throw new GraphQLError('This document has no operation to run.');
-    const roots = operations.map((operation) => {
-      const type = schema.getRootType(operation.operation);
-      if (!type) throw unknownKind(operation);
-      return { operation, type };
-    });
-    for (const { operation, type } of roots) {
-      const { fields } = mergeFields([operation.selectionSet], fragmentsOf(document));
+    for (const { operation, selectionSet } of operations) {
+      const { fields } = mergeFields([selectionSet], fragmentsOf(document));
+      const type = schema.getRootType(operation);
       const closed = [...fields.values()].flat().find((node) => !isOpen(node, type));
-      if (closed) throw signInFirst(context, isSchemaField(closed));
+      if (closed) throw (isSchemaField(closed) ? schemaIsClosed : withHTTPStatus)(signInFirst(context));
     }
   };
-}
-
-/** The error for a caller who must sign in; it says what is wrong with the token, if one came. */
-function signInFirst(context: Context, isAboutSchema: boolean): unknown {
-  try {
-    return assertRole(context, 'USER');
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) return error;
-    return isAboutSchema ? schemaIsClosed(error) : withHTTPStatus(error);
-  }
 }
 
 /** Allows introspection only to callers whose token the attendance service accepts. */
@@ -69,14 +46,3 @@ function schemaIsClosed(refusal: GraphQLError): GraphQLError {
   const words = `The schema is closed to callers who are not signed in. ${message}`;
   return withHTTPStatus(new GraphQLError(words, { extensions }));
 }
-
-/** The error for a kind of operation that the schema does not have. */
-const unknownKind = (node: OperationDefinitionNode): GraphQLError =>
-  new GraphQLError(`There is no ${node.operation} here: send a query or a mutation.`, { nodes: [node] });
-
-/** Refuses operations of a kind that the schema does not have, which graphql-js would notice only while it executes. */
-export const knownKinds: ValidationRule = (context) => ({
-  OperationDefinition(node) {
-    if (!context.getSchema().getRootType(node.operation)) context.reportError(unknownKind(node));
-  },
-});

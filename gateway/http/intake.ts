@@ -1,15 +1,11 @@
 import { Readable } from 'node:stream';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { fetch } from 'undici';
+import type { Config } from '../config.ts';
 
 /** Settings of the intake routes. */
-interface IntakeSettings {
-  /** The attendance service, scheme and host. */
+interface IntakeSettings extends Pick<Config, 'upstreamPrefix' | 'upstreamTimeout'> {
   readonly upstreamURL: string;
-  /** Prefix of its calls. */
-  readonly upstreamPrefix: string;
-  /** Milliseconds that the service may take to answer after the whole body has come. */
-  readonly timeout: number;
   /** The service's extensions; null while they are unknown. */
   readonly extensions: () => Pick<ReadonlyMap<string, unknown>, 'has'> | null;
   /** Headers that tell the service whose request it is. */
@@ -45,13 +41,14 @@ async function passOn(
   request: Request,
   response: Response,
   path: string,
-  { upstreamURL, timeout, callerHeaders }: IntakeSettings,
+  { upstreamURL, upstreamTimeout, callerHeaders }: IntakeSettings,
 ): Promise<void> {
   const ended = new AbortController();
   let deadline = setTimeout(() => ended.abort(), longestBody);
   request.once('end', () => {
     clearTimeout(deadline);
-    deadline = setTimeout(() => ended.abort(), timeout);
+    // The service's time to answer begins when the whole body has come.
+    deadline = setTimeout(() => ended.abort(), upstreamTimeout);
   });
   response.once('close', () => ended.abort());
   try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { isClientAddress } from '../../schema/screen-paths.ts';
+import type { Config } from '../config.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, and `index.html` at every page address, with 404
@@ -33,19 +34,10 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
 }
 
 /** The settings that the page reads. */
-interface PageSettings {
-  /** IANA zone of the company. */
-  readonly timeZone: string;
-  /** Its name; undefined where it is not set. */
-  readonly companyName: string | undefined;
-  /** Whether the explorer is served. */
-  readonly sandbox: boolean;
-  /** Path below which devices send records to this gateway. */
-  readonly upstreamPrefix: string;
-  /** Address pattern and owner of map tiles; undefined without tiles. */
-  readonly mapTilesURL: string | undefined;
-  readonly mapTilesAttribution: string | undefined;
-}
+type PageSettings = Pick<
+  Config,
+  'timeZone' | 'companyName' | 'sandbox' | 'upstreamPrefix' | 'mapTilesURL' | 'mapTilesAttribution'
+>;
 
 /** The page for sign-in, without the application's preloads, and the page for all other screens. */
 interface Page {

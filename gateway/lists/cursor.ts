@@ -2,22 +2,15 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { maximumCursorLength } from '../../schema/limits.ts';
 import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
+import type { ListDeclaration } from '../../schema/lists/list.ts';
 import { badInput } from '../shared/errors.ts';
 import { compareValues, type SortStep, sortSteps } from './cell-order.ts';
 import type { Selection } from './selection.ts';
 
-/** The order of rows that `orderBy` leaves equal, independent of upstream's order. */
-interface Ties<Name extends string> {
-  /** Columns, ascending, first one strongest. */
-  readonly order: readonly NoInfer<Name>[];
-  /** Property of a row that no other row has: the last step. */
-  readonly key: string;
-}
-
-/** A list whose pages have cursors. */
-export interface CursorList<Name extends string, Row> extends Ties<Name> {
-  readonly field: string;
+/** A list whose pages have cursors: its declaration with its own columns. */
+export interface CursorList<Name extends string, Row> extends Pick<ListDeclaration, 'field' | 'key'> {
   readonly columns: Columns<Name, Row>;
+  readonly order: readonly NoInfer<Name>[];
 }
 
 /** The key as a column. Its order need only stay the same, so keys are compared as they are written, as days are. */

@@ -1,9 +1,7 @@
 import { type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import type { Columns, ListColumns } from '../../schema/lists/column.ts';
-import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
-import type { Reads } from '../../schema/lists/reads.ts';
+import type { ListDeclaration } from '../../schema/lists/list.ts';
 import type { Context } from '../app-context.ts';
-import type { Role } from '../auth/viewer.ts';
 import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import { directiveOf } from '../shared/directives.ts';
 import type { CursorList } from './cursor.ts';
@@ -27,21 +25,10 @@ type FactsOf<Field extends keyof QueryResolvers> = Omit<
 >;
 
 /** A declared list with its loader; its field and its export are created from it. */
-export interface DeclaredList extends CursorList<string, unknown> {
-  /** Start of its names in the SDL. */
-  readonly type: string;
-  /** Its content with an article, e.g. `the absent list`. */
-  readonly title: string;
-  readonly filePrefix: string;
-  /** Its own arguments. */
-  readonly arguments: ListDeclaration['arguments'];
-  /** How its files differ from its table. */
-  readonly file?: ListFile;
-  /** Path of the screen that shows it. */
-  readonly screen?: string;
-  readonly screenRole?: Role;
-  readonly extension?: string;
-  readonly reads?: Reads;
+export interface DeclaredList
+  extends CursorList<string, unknown>,
+    Pick<ListDeclaration, 'type' | 'title' | 'filePrefix' | 'arguments' | 'file' | 'screen' | 'screenRole' | 'extension'>,
+    Pick<ListDeclaration, 'reads'> {
   readonly load: ListLoader<never, unknown>;
 }
 

@@ -4,7 +4,7 @@ import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { noticeOf } from './read-part.ts';
-import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
+import { type LazyColumns, partsOfPage, type RequestedFields, rowsFor } from './requested-fields.ts';
 import { type ColumnFacet, facets, isWorkedOut, type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
@@ -69,15 +69,14 @@ export function listField<Args, Row, ColumnName extends string>(
     const pages = isByCursor ? new CursorPages(list, args) : null;
     const loaded = await load(args, context, partsOfPage(args, info));
     const { further, facts, asOf } = loaded;
-    /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
-    const rowsFor = async (isNeeded: boolean | undefined, selection: Selection<ColumnName>, isPaged = false) => {
-      const rows = further && isNeeded ? await further.read() : loaded.rows;
+    /** What takes a pass over many rows has a turn of its own. */
+    const inTurn = async (rows: readonly Row[], selection: Selection<ColumnName>, isPaged = false) => {
       if (rows.length > manyRows && !isWorkedOut(rows, columns, selection, isPaged)) await nextTurn();
-      return rows;
     };
     const selectRows = async () => {
       const isSelected = further?.fields.some((field) => selectsField(info, ['nodes', field]));
-      const rows = await rowsFor(asksFor(further, args) || isSelected, args, pages !== null);
+      const rows = await rowsFor(loaded, args, [], isSelected);
+      await inTurn(rows, args, pages !== null);
       return state.measure('select', () => select({ rows }, columns, args, pages));
     };
     let selected: Promise<Selected<Row>> | undefined;
@@ -115,7 +114,8 @@ export function listField<Args, Row, ColumnName extends string>(
       },
       async facets({ columns: counted }) {
         const { search, where } = args;
-        const rows = await rowsFor(asksFor(further, args, counted), { search, where });
+        const rows = await rowsFor(loaded, args, counted);
+        await inTurn(rows, { search, where });
         return state.measure('select', () => facets({ rows }, columns, args, counted as readonly ColumnName[]));
       },
     };

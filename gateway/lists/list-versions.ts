@@ -7,9 +7,8 @@ import type { ListCall } from '../upstream/call.ts';
 import { type Envelope, openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
-import { RegisterWanted } from '../upstream/readers/register-ids.ts';
+import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
 import { ValueReader } from '../upstream/readers/value-reader.ts';
-import type { RegisterSource } from './register-finder.ts';
 import { derivedBytesPerRow } from './select.ts';
 
 /** Shape of a list of which only what screens ask of its rows is stored. */
@@ -61,11 +60,18 @@ export interface ListVersion {
 /** Name of a body: equal bytes have the same. */
 export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
+/** The register by which the people of a list are spelled. */
+export interface RegisterSource {
+  /** What is stored, however old it is; null where nothing is. */
+  readonly known: () => RegisterIDs | null;
+  /** What is stored or on its way, and where it `isNeeded`, what the service answers; null where it cannot be had. */
+  readonly find: (isNeeded: boolean) => Promise<RegisterIDs | null>;
+}
+
 /** How bodies are read. */
 interface ReadingOptions {
   readonly timeZone: string;
   readonly timeFormat: TimeFormat | undefined;
-  /** By which the people of a list are spelled. */
   readonly register: RegisterSource;
 }
 

@@ -1,46 +1,42 @@
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
-import { columnsIn, type Selection } from './selection.ts';
+import { columnsOf, type Selection } from './selection.ts';
 
 /** What a request asks of a list, for loaders that read some parts only on demand. */
 export interface RequestedFields {
   /** Whether rows are filtered or sorted by the column. */
   readonly selectsBy: (column: string) => boolean;
+  /** Whether they are, the values of the column are counted, or a file has it. */
+  readonly needs: (column: string) => boolean;
   /** Whether the request asks for the field at the path; a file asks for none. */
   readonly asksFor: (...path: readonly string[]) => boolean;
-  /** Whether the values of the column are to be counted. */
-  readonly counts: (column: string) => boolean;
-  /** Names of a file's columns; null for a page. */
-  readonly fileColumns: readonly string[] | null;
+  readonly isForFile: boolean;
 }
-
-type Choice = Pick<Selection<string>, 'where' | 'orderBy'>;
-
-const selectsBy =
-  ({ where, orderBy }: Choice) =>
-  (column: string): boolean =>
-    Boolean(where?.some((condition) => columnsIn(condition).includes(column))) ||
-    Boolean(orderBy?.some((step) => step.column === column));
 
 /** What a request asks of a page. */
 export function partsOfPage(selection: Selection<string>, info: SelectedBelow): RequestedFields {
+  const selectsBy = (column: string) => columnsOf(selection).includes(column);
+  const counts = (column: string) =>
+    selectsField(info, ['facets'], ({ columns }) =>
+      ((columns as readonly string[] | undefined) ?? []).includes(column),
+    );
   return {
-    selectsBy: selectsBy(selection),
+    selectsBy,
+    needs: (column) => selectsBy(column) || counts(column),
     asksFor: (...path) => selectsField(info, path),
-    counts: (column) =>
-      selectsField(info, ['facets'], ({ columns }) =>
-        ((columns as readonly string[] | undefined) ?? []).includes(column),
-      ),
-    fileColumns: null,
+    isForFile: false,
   };
 }
 
-/** What a request asks of a file. */
-export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): RequestedFields => ({
-  selectsBy: selectsBy(choice),
-  asksFor: () => false,
-  counts: () => false,
-  fileColumns,
-});
+/** What a request asks of a file with these columns. */
+export function partsOfFile(selection: Selection<string>, columns: readonly string[]): RequestedFields {
+  const selectsBy = (column: string) => columnsOf(selection).includes(column);
+  return {
+    selectsBy,
+    needs: (column) => selectsBy(column) || columns.includes(column),
+    asksFor: () => false,
+    isForFile: true,
+  };
+}
 
 /** Columns and fields that need further calls; they are read on demand. */
 export interface LazyColumns<Row> {
@@ -52,13 +48,14 @@ export interface LazyColumns<Row> {
   readonly read: () => Promise<readonly Row[]>;
 }
 
-/** Whether conditions, steps or the named columns need the lazy columns. */
-export function asksFor(
-  further: LazyColumns<unknown> | undefined,
-  { where, orderBy }: Selection<string>,
+/** The rows of a list, with its lazy columns where conditions, steps or the named columns need them, or `isNeeded`. */
+export async function rowsFor<Row>(
+  { rows, further }: { readonly rows: readonly Row[]; readonly further?: LazyColumns<Row> },
+  selection: Selection<string>,
   columns: readonly string[] = [],
-): boolean {
-  if (!further) return false;
-  const named = [...columns, ...(where ?? []).flatMap(columnsIn), ...(orderBy ?? []).map(({ column }) => column)];
-  return named.some((name) => further.columns.has(name));
+  isNeeded = false,
+): Promise<readonly Row[]> {
+  if (!further) return rows;
+  const names = [...columns, ...columnsOf(selection)];
+  return isNeeded || names.some((name) => further.columns.has(name)) ? further.read() : rows;
 }

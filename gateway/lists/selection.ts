@@ -1,3 +1,4 @@
+import type { AttendanceCondition } from '../../schema/generated/types.ts';
 import {
   maximumConditionDepth,
   maximumConditions,
@@ -31,26 +32,12 @@ export interface Selection<Name extends string> {
   readonly offset?: number | null | undefined;
 }
 
-/** A condition on one column, a group of conditions, or both; every part that is given must hold. */
-export interface Condition<Name extends string> {
+/** A condition of any list, as the SDL has it: on one column, a group of conditions, or both; all parts must hold. */
+export interface Condition<Name extends string>
+  extends Omit<AttendanceCondition, 'column' | 'anyOf' | 'allOf' | 'not'> {
   readonly column?: Name | null | undefined;
-  /** The shown value is exactly one of these. */
-  readonly in?: readonly string[] | null | undefined;
-  /** The shown value contains this text; case and accents do not count. */
-  readonly contains?: string | null | undefined;
-  /** The value is this or later in the column's order. */
-  readonly from?: string | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its times. */
-  readonly to?: string | null | undefined;
-  /** The value's time of day is this or later, `HH:MM:SS`. If it is after `toTime`, the range includes midnight. */
-  readonly fromTime?: string | null | undefined;
-  /** The value's time of day is this or earlier. */
-  readonly toTime?: string | null | undefined;
-  /** At least one of these holds. */
   readonly anyOf?: readonly Condition<Name>[] | null | undefined;
-  /** All of these hold. */
   readonly allOf?: readonly Condition<Name>[] | null | undefined;
-  /** This does not hold. */
   readonly not?: Condition<Name> | null | undefined;
 }
 
@@ -64,18 +51,14 @@ export function checkSelection<Name extends string, Row>(
 ): void {
   checkSearch(search);
   checkCount(orderBy?.length ?? 0, maximumOrderSteps, 'orderBy', 'steps');
-  if (first === null || (first !== undefined && (!Number.isInteger(first) || first < 0 || first > maximumPageSize))) {
+  if (first === null || (first !== undefined && (first < 0 || first > maximumPageSize))) {
     throw badInput(
       'first',
       `first is ${first}; ask for 0 to ${maximumPageSize} rows. For the whole list pass pageInfo { endCursor } on as after, or take /export/<list>.jsonl, .csv or .xlsx.`,
     );
   }
-  if (offset != null && (!Number.isInteger(offset) || offset < 0)) {
-    throw badInput('offset', `offset is ${offset}; give a whole number from 0 on.`);
-  }
-  if (after != null && offset) {
-    throw badInput('offset', 'Give after or offset, not both.');
-  }
+  if (offset != null && offset < 0) throw badInput('offset', `offset is ${offset}; give a whole number from 0 on.`);
+  if (after != null && offset) throw badInput('offset', 'Give after or offset, not both.');
   if (where) checkConditions(columns, where);
   for (const [index, step] of orderBy?.entries() ?? []) findColumn(columns, step.column, `orderBy.${index}.column`);
 }
@@ -98,9 +81,15 @@ export function isAbout<Name extends string>(condition: Condition<Name>, name: N
 }
 
 /** The columns of the condition and its groups. */
-export const columnsIn = <Name extends string>(condition: Condition<Name>): Name[] => [
+const columnsIn = <Name extends string>(condition: Condition<Name>): Name[] => [
   ...(condition.column ? [condition.column] : []),
   ...membersOf(condition).flatMap(([, member]) => columnsIn(member)),
+];
+
+/** The columns that rows are filtered or sorted by. */
+export const columnsOf = ({ where, orderBy }: Pick<Selection<string>, 'where' | 'orderBy'>): string[] => [
+  ...(where ?? []).flatMap(columnsIn),
+  ...(orderBy ?? []).map(({ column }) => column),
 ];
 
 function checkConditions<Name extends string, Row>(

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { zoneClock } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { FetchedList, ListCall } from '../upstream/call.ts';
@@ -7,10 +9,11 @@ import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
-import { bodyName, type ListVersion } from './list-versions.ts';
+import { registerIDs } from '../upstream/readers/register-ids.ts';
+import type { StaffMemberRow } from '../upstream/readers/staff.ts';
+import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
 import { endOf, Questions } from './questions.ts';
-import { RegisterFinder, type RegisterSource } from './register-finder.ts';
 import type { ListStoreSettings } from './store-settings.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
@@ -40,6 +43,9 @@ interface Read {
 /** Milliseconds for which an answer of a list that hardly changes is enough. */
 const settledWindow = 300_000;
 
+/** Milliseconds for which a register that could not be read is not asked for again. */
+const registerPause = 60_000;
+
 /** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
@@ -57,13 +63,13 @@ export class ListStore {
   readonly #owners: Owners;
   readonly #stored: StoredAnswers;
   readonly #questions = new Questions<StoredList<unknown>>();
-  readonly #register: RegisterFinder;
+  /** Until when the register that could not be read is not asked for again, by owner. */
+  readonly #registerPauses = new LRUCache<string, number>(atMost(1_000));
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
     const { rest, now, windowMilliseconds } = settings;
     this.#stored = new StoredAnswers(settings);
-    this.#register = new RegisterFinder(now);
     this.#owners = new Owners({
       now,
       hasGroups: windowMilliseconds > 0,
@@ -97,7 +103,10 @@ export class ListStore {
     return (await this.#read({ ...this.#readOf(call, caller), isSettled: true })) as StoredList<Row>;
   }
 
-  /** Makes sure that upstream has answered the caller within five seconds. Throws as reading the smallest list does. */
+  /**
+   * Makes sure that upstream has answered the caller within five seconds, else reads the smallest list, which nearly always
+   * answers 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
+   */
   confirm(caller: Bearer): Promise<void> {
     return this.#owners.confirm(caller);
   }
@@ -265,13 +274,27 @@ export class ListStore {
   /** The register as the caller is answered it. */
   #registerOf(caller: Bearer): RegisterSource {
     const read = { ...this.#readOf(endpoints.validStaff(), caller), isSettled: true };
-    const access = {
-      owner: read.owner,
-      stored: () => this.#stored.find(nameOf(read))?.version.rows ?? null,
-      isAsked: () => this.#questions.find(nameOf(read), caller.key) !== null,
-      read: async () => (await this.#read(read)).rows,
+    const { now } = this.#settings;
+    const idsOf = (rows: readonly unknown[]) => registerIDs(rows as readonly StaffMemberRow[]);
+    const known = () => {
+      const found = this.#stored.find(nameOf(read));
+      return found && idsOf(found.version.rows);
     };
-    return this.#register.of(access);
+    return {
+      known,
+      find: async (isNeeded) => {
+        const ids = known();
+        const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > now();
+        const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
+        if (ids || !mayAsk) return ids;
+        try {
+          return idsOf((await this.#read(read)).rows);
+        } catch {
+          this.#registerPauses.set(read.owner, now() + registerPause);
+          return null;
+        }
+      },
+    };
   }
 
   /** Notes what a reply shows of the caller and of the service. */

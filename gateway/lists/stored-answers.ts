@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import type { ListCall } from '../upstream/call.ts';
-import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
-import { type ListVersion, readVersion } from './list-versions.ts';
-import type { RegisterSource } from './register-finder.ts';
+import { type ListVersion, type RegisterSource, readVersion } from './list-versions.ts';
+import type { ListStoreSettings } from './store-settings.ts';
 
 /** Upstream's last answer to an owner. */
 export interface Answer {
@@ -26,13 +25,7 @@ export interface StoredAnswer {
 }
 
 /** How bodies are stored and read. */
-interface StoredAnswersSettings {
-  /** Most bytes of stored bodies, by estimate. */
-  readonly maximumBytes: number;
-  readonly timeZone: string;
-  readonly timeFormat?: TimeFormat | undefined;
-  readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
-}
+type StoredAnswersSettings = Pick<ListStoreSettings, 'maximumBytes' | 'timeZone' | 'timeFormat' | 'onLoss'>;
 
 const mostAnswers = 20_000;
 
@@ -78,16 +71,15 @@ export class StoredAnswers {
   readBody(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
     const running = this.#reading.get(body);
     if (running) return running;
-    const reading = this.#read(call, bytes, body, register).finally(() => this.#reading.delete(body));
+    const { timeZone, timeFormat, onLoss } = this.#settings;
+    const reading = readVersion(bytes, body, call, { timeZone, timeFormat, register })
+      .then((version) => {
+        if (version.losses.length > 0) onLoss?.(call.call, version.losses);
+        return version;
+      })
+      .finally(() => this.#reading.delete(body));
     this.#reading.set(body, reading);
     return reading;
-  }
-
-  async #read(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
-    const { timeZone, timeFormat, onLoss } = this.#settings;
-    const version = await readVersion(bytes, body, call, { timeZone, timeFormat, register });
-    if (version.losses.length > 0) onLoss?.(call.call, version.losses);
-    return version;
   }
 
   #release(body: string, name: string): void {

@@ -16,7 +16,7 @@ import {
 import { filterKind } from '../../schema/view-address.ts';
 import { leastRole } from '../auth/authorize.ts';
 import type { Role } from '../auth/viewer.ts';
-import { costOf, costsOfColumns } from '../graphql/declared-cost.ts';
+import { costOf, costsOfColumns } from '../graphql/price.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 
 /** Most rows of one answer. */

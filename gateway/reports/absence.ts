@@ -128,10 +128,6 @@ interface DayRow extends OfStaff {
   readonly reason?: DayReason | null;
 }
 
-/** Whether a request asks for the reasons of a list. */
-const asksForReasons = ({ selectsBy, asksFor, counts, fileColumns }: RequestedFields): boolean =>
-  selectsBy('REASON') || counts('REASON') || asksFor('nodes', 'reason') || Boolean(fileColumns?.includes('REASON'));
-
 /** Two of the same lists, explained by the same days. */
 const explainedRows = memoizeByText<readonly unknown[]>(2);
 
@@ -145,7 +141,7 @@ async function withReasons<Row extends DayRow>(
   context: Context,
   asked: RequestedFields,
 ): Promise<StoredList<Row>> {
-  if (!asksForReasons(asked)) return list;
+  if (!asked.needs('REASON') && !asked.asksFor('nodes', 'reason')) return list;
   const today = todayOf(context);
   const isMonth = period.length === 7;
   const dates = isMonth ? daysOfMonth(period, today) : [period];
@@ -158,7 +154,7 @@ async function withReasons<Row extends DayRow>(
   if (known.length < dates.length && !coverage.isLearning) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.');
   }
-  const learning = asked.fileColumns !== null && stillLearning(coverage);
+  const learning = asked.isForFile && stillLearning(coverage);
   if (learning) throw learning;
   const rows = (await explainedRows([list.rows, ...known], period, () => explain(list.rows, known, dateOf))) as Row[];
   const { daysAsked, daysRead, isLearning } = coverage;

@@ -8,7 +8,7 @@ import { type MonthFindings, readMonthFindings } from '../evidence/month-finding
 import type { Coverage, QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
-import { asksFor, type LazyColumns, type RequestedFields } from '../lists/requested-fields.ts';
+import { type LazyColumns, type RequestedFields, rowsFor } from '../lists/requested-fields.ts';
 import { select } from '../lists/select.ts';
 import { addDays, todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
@@ -73,11 +73,11 @@ async function readMonth(
   asked: RequestedFields,
 ): Promise<LoadedList<StaffMonthRow, MonthFacts>> {
   const { month, search, where } = args;
-  const { sheet, past, facts, notice, asOf, unfit } = await readSheet(month, context, asked.fileColumns !== null);
+  const { sheet, past, facts, notice, asOf, unfit } = await readSheet(month, context, asked.isForFile);
   const further = findingsOnDemand(sheet, past, context, asked);
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
-    const all = asksFor(further, filter) ? await further.read() : sheet.people;
+    const all = await rowsFor({ rows: sheet.people, further }, filter);
     const { rows } = select({ rows: all }, attendanceMonthList.columns, filter);
     return context.state.measure('select', () => sheet.dayTotals(rows));
   };
@@ -93,15 +93,14 @@ function findingsOnDemand(
   sheet: MonthSheet,
   days: readonly string[],
   context: Context,
-  { selectsBy, counts, fileColumns }: RequestedFields,
+  { needs }: RequestedFields,
 ): LazyColumns<StaffMonthRow> {
-  const isOfAll = selectsBy('TO_CHECK') || counts('TO_CHECK') || fileColumns?.includes('TO_CHECK');
   return {
     columns: new Set(['TO_CHECK']),
     fields: ['findings'],
     read: async () => {
       const findings = await readMonthFindings(days, context);
-      if (isOfAll) await context.state.measure('select', () => findings.lookAt(sheet.people));
+      if (needs('TO_CHECK')) await context.state.measure('select', () => findings.lookAt(sheet.people));
       return withFindings(sheet.people, findings);
     },
   };

@@ -119,7 +119,7 @@ const joinDays = (days: readonly string[], lists: readonly (readonly AttendanceR
   );
 
 async function loadDays(args: QueryAttendanceArgs, context: Context, asked: RequestedFields) {
-  const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);
+  const list = withFindings(await loadAttendance(args, context), context, asked.isForFile);
   const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
   return withReviews(list, endpoints.reviews(from, to, args.mode), context, asked);
 }
@@ -134,7 +134,7 @@ async function loadMonth(
   const lacking = await lackOfList(person, args.month, args.mode, list.rows, context);
   const said = lacking.length === 0 ? list : { ...list, losses: [...(list.losses ?? []), ...lacking] };
   return withReviews(
-    withFindings(said, context, asked.fileColumns !== null),
+    withFindings(said, context, asked.isForFile),
     endpoints.staffReviews(`${args.month}-01`, args.mode, person.staffID),
     context,
     asked,
@@ -144,7 +144,7 @@ async function loadMonth(
 async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: RequestedFields) {
   const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT'), bearer(context));
   const call = endpoints.reviews(date, date, 'SIGNED_OUT');
-  return withReviews(withFindings(list, context, asked.fileColumns !== null), call, context, asked);
+  return withReviews(withFindings(list, context, asked.isForFile), call, context, asked);
 }
 
 /** Sign-ins and sign-outs. */

@@ -35,10 +35,10 @@ const hours = memoizeByText<readonly StaffHoursRow[]>(2);
 async function readHours(
   { month }: QueryStaffHoursArgs,
   context: Context,
-  { fileColumns }: RequestedFields,
+  { isForFile }: RequestedFields,
 ): Promise<LoadedList<StaffHoursRow, ReadFacts>> {
   const today = todayOf(context);
-  const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context, fileColumns !== null);
+  const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context, isForFile);
   const isCut = sheet.explainedDays.some(({ parts }) => !parts.hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>

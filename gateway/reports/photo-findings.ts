@@ -89,12 +89,12 @@ const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
 async function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
-  { fileColumns }: RequestedFields,
+  { isForFile }: RequestedFields,
 ): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.photoChecks;
-  if (isOn && fileColumns !== null) await photos.check.whole(callerOf(context), context.state.departure);
+  if (isOn && isForFile) await photos.check.whole(callerOf(context), context.state.departure);
   else if (isOn) photos.check.want(callerOf(context));
   return {
     rows: await rowsOf(knownPhotos(photos), ...rows),

@@ -57,14 +57,14 @@ export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFact
 async function readMonth(
   { month }: QueryNearSerialLatenessArgs,
   context: Context,
-  { fileColumns }: RequestedFields,
+  { isForFile }: RequestedFields,
 ): Promise<LoadedList<NearSerialLatenessRow, MonthFacts>> {
   const now = wallClock(context);
   const today = now.slice(0, 10);
   const dates = daysOfMonth(month, today);
   const [shifts, late] = await Promise.all([
     context.lists.read(endpoints.shifts(), bearer(context)),
-    readDays(dailyLateness, dates, context, (day) => fileColumns !== null || day === today),
+    readDays(dailyLateness, dates, context, (day) => isForFile || day === today),
   ]);
   const coverage = coverageOf(late);
   const { daysAsked, daysRead } = coverage;

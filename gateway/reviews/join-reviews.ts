@@ -77,13 +77,12 @@ export async function withReviews(
   asked: RequestedFields,
 ): Promise<ReviewedList> {
   const isChosenBy = ofReviews.some(asked.selectsBy);
-  const isInFile = ofReviews.some((name) => asked.fileColumns?.includes(name));
-  const isAsked = asked.asksFor('nodes', 'review') || asked.asksFor('reviewSource') || ofReviews.some(asked.counts);
-  if (!isChosenBy && !isInFile && !isAsked) return { ...list, facts: { ...list.facts, reviewSource: null } };
+  const isAsked = ofReviews.some(asked.needs) || asked.asksFor('nodes', 'review') || asked.asksFor('reviewSource');
+  if (!isAsked) return { ...list, facts: { ...list.facts, reviewSource: null } };
   try {
     return await joinReviews(list, call, context);
   } catch (error) {
-    if (isChosenBy || (isInFile && codeOf(error) !== 'EXTENSION_MISSING')) throw error;
+    if (isChosenBy || (asked.isForFile && codeOf(error) !== 'EXTENSION_MISSING')) throw error;
     return { ...list, facts: { ...list.facts, reviewSource: failed(call.call, error) } };
   }
 }

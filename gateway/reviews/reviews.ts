@@ -15,7 +15,7 @@ import type { MutationClaimReviewsArgs, RequireFields, SeenPhotos } from '../gen
 import { checkInput } from '../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, withKey, write } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { asksFor } from '../lists/requested-fields.ts';
+import { rowsFor } from '../lists/requested-fields.ts';
 import { select } from '../lists/select.ts';
 import { checkSelection } from '../lists/selection.ts';
 import { checkRange } from '../shared/dates.ts';
@@ -85,8 +85,7 @@ async function claimReviews(
   const userID = context.viewer?.userID ?? '';
   const list = await context.lists.read(endpoints.attendance(date, mode), caller);
   const call = endpoints.reviews(date, date, mode);
-  const { further, rows: plain } = await joinReviews(withFindings(list, context), call, context);
-  const whole = { rows: further && asksFor(further, selection) ? await further.read() : plain };
+  const whole = { rows: await rowsFor(await joinReviews(withFindings(list, context), call, context), selection) };
   const { rows } = await context.state.measure('select', () => select(whole, attendanceColumns, selection, null));
   const open = rows.filter((row) => isJudgeable(row) && isOpen(row, context.viewer));
   const isOthers = ({ review }: AttendanceRecordRow) =>

@@ -89,7 +89,7 @@ function quoteTexts({ cells }: SheetLine): string {
  */
 function readHeadings({ line, cells }: SheetLine, index: number, kind: SheetKind): Headings {
   const texts = cells.map((cell) => unwrapCell(cell).slice(0, longestHeading));
-  const hasName = texts.some((text) => staffFieldOf(text) === 'name');
+  const hasName = texts.some((text) => fieldOf(text, 'staff') === 'name');
   const named = texts.map((text) => namedField(text, kind) ?? weakField(text, kind, hasName));
   const columnOf = new Map<string, number>();
   for (const [column, found] of named.entries()) {
@@ -230,9 +230,6 @@ function weakField(heading: string, kind: SheetKind, hasName: boolean): NamedFie
 /** The field that a heading names in a kind of sheet; null for none. */
 export const fieldOf = (heading: string, kind: SheetKind): SheetField | null =>
   namedField(heading, kind)?.field ?? null;
-
-/** The staff field that a heading names; null for none. */
-export const staffFieldOf = (heading: string): StaffField | null => fieldOf(heading, 'staff') as StaffField | null;
 
 const guard = /^=\s*\+?\s*["“”]([^"“”]*(?:""[^"“”]*)*)["“”]$/;
 

@@ -1,5 +1,6 @@
 import { maximumLeaveNoteLength, maximumTextLength } from '../../schema/limits.ts';
 import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
+import { columnLetters } from '../lists/export/workbook-parts.ts';
 import {
   fieldNamesOf,
   findHeadings,
@@ -153,9 +154,3 @@ class RowReader {
 /** Most characters of a value of a field. */
 const longestCell = (kind: SheetKind, field: SheetField): number =>
   kind === 'leave' ? maximumLeaveNoteLength : (staffFields[field as StaffField].longest ?? maximumTextLength);
-
-/** `A` for the first column, as spreadsheets name them. */
-function columnLetters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
-}

@@ -7,7 +7,7 @@ import { leaveKinds } from '../../schema/leave-words.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields, templateListSheet } from '../../schema/staff-fields.ts';
 import type { Context } from '../app-context.ts';
-import { assertExtension, assertMayAsk, confirmedViewer, extensionOf, leastRole } from '../auth/authorize.ts';
+import { assertMayDownload, confirmedViewer } from '../auth/authorize.ts';
 import {
   cellStyle,
   columnLetters,
@@ -17,6 +17,7 @@ import {
   workbookParts,
   xmlText,
 } from '../lists/export/workbook-parts.ts';
+import { sheetStart } from '../lists/export/xlsx.ts';
 import { zipArchive } from '../lists/export/zip.ts';
 
 /** Settings of the template routes. */
@@ -54,7 +55,10 @@ export function templateRoutes({ schema, createContext, staffChoices }: Template
     if ((name !== 'staff' && name !== 'leave') || (ending !== 'xlsx' && ending !== 'csv')) return next();
     const kind = kinds[name];
     const context = await createContext(request, response);
-    await assertMayImport(context, schema, kind.mutation);
+    const mutation = schema.getMutationType()?.getFields()[kind.mutation];
+    if (!mutation) throw new Error(`Nobody may ask for ${kind.mutation}.`);
+    await assertMayDownload(context, mutation);
+    await confirmedViewer(context);
     response.locals.user = context.viewer?.userID;
     response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' });
     response.attachment(`${name}-template.${ending}`);
@@ -67,16 +71,6 @@ export function templateRoutes({ schema, createContext, staffChoices }: Template
     response.send(await templateWorkbook({ sheet: kind.sheet, columns }));
   });
   return router;
-}
-
-async function assertMayImport(context: Context, schema: GraphQLSchema, mutation: string): Promise<void> {
-  const field = schema.getMutationType()?.getFields()[mutation];
-  const least = field && leastRole(field, `Mutation.${mutation}`);
-  if (!field || !least) throw new Error(`Nobody may ask for ${mutation}.`);
-  assertMayAsk(context, { field, least });
-  await confirmedViewer(context);
-  const extension = extensionOf(field);
-  if (extension) await assertExtension(context, extension);
 }
 
 /** What a template is made of. */
@@ -113,21 +107,15 @@ export function templateWorkbook({ sheet, columns }: Template): Promise<Buffer> 
 type Listed = TemplateColumn & { readonly index: number };
 
 function mainSheet(columns: readonly TemplateColumn[], listed: readonly Listed[]): string {
-  const widths = columns.map(
-    ({ name }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${name === 'name' ? 32 : 20}" style="${cellStyle.text}" customWidth="1"/>`,
-  );
+  const widths = columns.map(({ name }) => (name === 'name' ? 32 : 20));
   const headings = rowOfTexts(
     1,
     columns.map(({ name }) => name),
     cellStyle.heading,
   );
   const lists = `<dataValidations count="${listed.length}">${listed.map(choiceOf).join('')}</dataValidations>`;
-  return [
-    `${sheetStart(columns.length, 1)}<sheetViews><sheetView workbookViewId="0">`,
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>',
-    `<cols>${widths.join('')}</cols><sheetData>${headings}</sheetData>${listed.length > 0 ? lists : ''}</worksheet>`,
-  ].join('');
+  const start = sheetStart(`A1:${columnLetters(columns.length - 1)}1`, widths, 0, cellStyle.text);
+  return `${start}${headings}</sheetData>${listed.length > 0 ? lists : ''}</worksheet>`;
 }
 
 /** The list of a column; it stands in the other sheet, in the column of its own index there. */
@@ -150,9 +138,6 @@ function listSheet(listed: readonly Listed[]): string {
       cellStyle.text,
     ),
   );
-  return `${sheetStart(listed.length, longest)}<sheetData>${rows.join('')}</sheetData></worksheet>`;
+  const corner = `${columnLetters(Math.max(listed.length, 1) - 1)}${Math.max(longest, 1)}`;
+  return `${declaration}<worksheet ${sheetNamespaces}><dimension ref="A1:${corner}"/><sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
-
-/** Start of a sheet of so many columns and rows: programs that read it row by row ask for its size first. */
-const sheetStart = (columns: number, rows: number) =>
-  `${declaration}<worksheet ${sheetNamespaces}><dimension ref="A1:${columnLetters(Math.max(columns, 1) - 1)}${Math.max(rows, 1)}"/>`;

@@ -52,7 +52,7 @@ const mergedCalls = (calls: readonly UpstreamCall[]) =>
 
 /** Fields of every line: the client and the cost of the request; never arguments or people. */
 function common(state: RequestState) {
-  const { ids, address, headers, start, rows, upstream, lists, parts, withheld, warnings } = state;
+  const { ids, address, headers, start, rows, upstream, lists, parts, withheld } = state;
   return {
     ...ids,
     address,
@@ -64,7 +64,6 @@ function common(state: RequestState) {
     lists: mergedLists(lists),
     upstream: mergedCalls(upstream),
     ...(withheld.length > 0 && { withheld }),
-    ...(warnings.length > 0 && { deprecated: warnings.map(({ message }) => message) }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { costOf } from '../../gateway/graphql/declared-cost.ts';
+import { costOf } from '../../gateway/graphql/price.ts';
 import { createSchema, readSDL } from '../../gateway/schema.ts';
 
 const schema = createSchema();

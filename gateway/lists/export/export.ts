@@ -13,7 +13,7 @@ import {
 import { exportFileName, workbookName } from '../../../schema/format.ts';
 import type { Column } from '../../../schema/lists/column.ts';
 import type { Context } from '../../app-context.ts';
-import { assertExtension, assertMayAsk, extensionOf, extensionVersion, leastRole } from '../../auth/authorize.ts';
+import { assertMayDownload, extensionVersion } from '../../auth/authorize.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';
 import { zoneClock } from '../../shared/dates.ts';
 import { badInput } from '../../shared/errors.ts';
@@ -21,7 +21,7 @@ import { CursorPages } from '../cursor.ts';
 import type { DeclaredList } from '../declared-list.ts';
 import { versionName } from '../list-versions.ts';
 import { noticeOf } from '../read-part.ts';
-import { asksFor, partsOfFile } from '../requested-fields.ts';
+import { partsOfFile, rowsFor } from '../requested-fields.ts';
 import { select } from '../select.ts';
 import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
@@ -93,8 +93,6 @@ type ExportArguments = Readonly<Record<string, unknown>>;
 /** The kinds of files. */
 type Ending = 'csv' | 'jsonl' | 'xlsx';
 
-const isEnding = (text: string | undefined): text is Ending => text === 'csv' || text === 'jsonl' || text === 'xlsx';
-
 /** Settings of the export routes. */
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
@@ -129,9 +127,9 @@ export function exportRoutes(settings: ExportSettings): Router {
   router.get('/:file', async (request, response, next) => {
     const [, name, ending] = /^(\w+)\.(csv|jsonl|xlsx)$/.exec(request.params.file) ?? [];
     const list = settings.lists.find((candidate) => candidate.field === name);
-    if (!list || !isEnding(ending)) return next();
+    if (!list) return next();
     response.locals.list = list.field;
-    await answer(settings, list, ending, request, response);
+    await answer(settings, list, ending as Ending, request, response);
   });
   return router;
 }
@@ -146,11 +144,8 @@ async function answer(
   const field = schema.getQueryType()?.getFields()[list.field];
   if (!field) throw new Error(`Query has no field ${list.field}.`);
   const context = await createContext(request, response);
-  const least = leastRole(field, `Query.${field.name}`);
   response.locals.user = context.viewer?.userID;
-  if (least) assertMayAsk(context, { field, least });
-  const extension = extensionOf(field);
-  if (extension) await assertExtension(context, extension);
+  await assertMayDownload(context, field);
   const { args, columns: asked } = readExportRequest(field, new URL(request.url, 'http://gateway').searchParams);
   const names = asked ?? fileColumns.get(list.field) ?? null;
   const { columns } = list;
@@ -164,8 +159,7 @@ async function answer(
   await spend(response, context, field, args, given);
   const loaded = await list.load(args as never, context, partsOfFile(args, given));
   if (loaded.unfit) throw loaded.unfit;
-  const isFurther = asksFor(loaded.further, args, given);
-  const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
+  const whole = { rows: await rowsFor(loaded, args, given) };
   const notes = noticeOf(loaded);
   // All that the file depends on; photo addresses depend on the request's host and the secret.
   const etag = weakETag(

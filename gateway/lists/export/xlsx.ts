@@ -146,10 +146,10 @@ function textSheet(texts: readonly (readonly string[])[], widths: readonly numbe
   return `${sheetStart(range, [...widths], 0)}${rows.join('')}</sheetData><autoFilter ref="${range}"/>${sheetEnd(plain)}`;
 }
 
-/** Start of the sheet, up to the first row: frozen heading row and columns, widths. */
-function sheetStart(range: string, widths: readonly number[], frozenColumns: number): string {
+/** Start of a sheet, up to the first row: its size, frozen heading row and columns, widths, the style of blank cells. */
+export function sheetStart(range: string, widths: readonly number[], frozenColumns: number, style = 0): string {
   const columns = widths.map(
-    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${style}" customWidth="1"/>`,
   );
   const pane =
     frozenColumns === 0

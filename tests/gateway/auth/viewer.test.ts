@@ -43,26 +43,11 @@ describe('createTokenReader', () => {
     await expect(check(third)).rejects.toMatchObject(unauthenticated);
   });
 
-  it('says when a session has expired', async () => {
-    await expect(read(await signToken({ exp: 1 }))).rejects.toMatchObject({
-      message: 'Your session has expired. Sign in again.',
-      ...unauthenticated,
-    });
-  });
-
   it('only decodes without a key, yet knows an expired token', async () => {
     const decode = createTokenReader({});
     const unsigned = { ...viewer, group: null };
     expect(await decode(await signToken({}, 'a secret that only the upstream has, 32+'))).toEqual(unsigned);
     await expect(decode(await signToken({ exp: 1 }))).rejects.toMatchObject(unauthenticated);
-  });
-
-  it('checks against the keys at JWKS_URL', async () => {
-    const key = await signingKey({ kid: 'k1' });
-    const { jwksURL } = await keyServer(key.public);
-    const check = createTokenReader({ jwksURL });
-    expect(await check(await key.sign())).toEqual(viewer);
-    await expect(check(await signToken())).rejects.toMatchObject(unauthenticated);
   });
 
   describe('F-242 puts callers into one group', () => {
@@ -144,15 +129,6 @@ describe('createTokenReader', () => {
       }
       vi.setSystemTime(1_800_000_060_000);
       expect(await check(early)).toEqual(viewer);
-    });
-
-    it('for itself alone, with its own viewer', async () => {
-      const check = createTokenReader({ jwtSecret: testSecret });
-      const tokens = await Promise.all(['a', 'b'].map((userID) => signToken({ userID })));
-      for (let time = 0; time < 2; time += 1) {
-        const viewers = await Promise.all(tokens.map((token) => check(token)));
-        expect(viewers.map(({ userID }) => userID)).toEqual(['a', 'b']);
-      }
     });
   });
 });

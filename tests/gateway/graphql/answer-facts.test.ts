@@ -1,9 +1,5 @@
-import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createCostBudget } from '../../../gateway/auth/rate-limits.ts';
-import { RequestState } from '../../../gateway/auth/request-state.ts';
-import { admitOperations, deprecationsIn } from '../../../gateway/graphql/admit-operations.ts';
-import { createAnswerFacts } from '../../../gateway/graphql/finish-answers.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
@@ -144,41 +140,5 @@ describe('rate headers and the request id', () => {
     const authorization = `Bearer ${await signToken({ role: 'management' })}`;
     const reply = await fetch(url + address, { headers: { authorization, 'x-request-id': 'tool-7' } });
     expect([reply.status, reply.headers.get('x-request-id'), ratesOf(reply)]).toEqual([status, 'tool-7', wholeRates]);
-  });
-});
-
-describe('extensions.warnings', () => {
-  const typeDefs = `
-    type Query { old(a: Int @deprecated(reason: "Use b."), b: Int): Int @deprecated(reason: "Use fresh.") fresh(kind: Kind): Int }
-    enum Kind { NEW OLD @deprecated(reason: "Use NEW.") }
-  `;
-  const warningsOf = (query: string, sdl = typeDefs) => deprecationsIn(buildSchema(sdl), parse(query));
-
-  it('reach the state of a request with the operation that is about to run', async () => {
-    const plugin = admitOperations({
-      schema: buildSchema(typeDefs),
-      mayReadSchema: false,
-      checks: [],
-    });
-    const listener = (await plugin.requestDidStart?.({} as never)) as { didResolveOperation(given: object): unknown };
-    const state = new RequestState();
-    const contextValue = { viewer: { userID: 'ada' }, state };
-    await listener.didResolveOperation({ contextValue, document: parse('{ fresh(kind: OLD) }'), request: {} });
-    expect(state.warnings).toEqual([
-      { code: 'DEPRECATED', message: 'The enum value "Kind.OLD" is deprecated. Use NEW.' },
-    ]);
-  });
-
-  it('name each deprecated part of the schema that a document uses, and what to use instead', async () => {
-    expect(warningsOf('{ old(a: 1) fresh(kind: OLD) }')).toEqual([
-      { code: 'DEPRECATED', message: 'The field Query.old is deprecated. Use fresh.' },
-      { code: 'DEPRECATED', message: 'Field "Query.old" argument "a" is deprecated. Use b.' },
-      { code: 'DEPRECATED', message: 'The enum value "Kind.OLD" is deprecated. Use NEW.' },
-    ]);
-    expect(warningsOf('{ fresh(kind: NEW) }')).toEqual([]);
-    const state = Object.assign(new RequestState(), { warnings: warningsOf('{ old }') });
-    const { extensions } = createAnswerFacts(createCostBudget(0), now, 'Africa/Lagos')(null, state);
-    expect(extensions).toMatchObject({ cost: { requested: 0 }, warnings: [{ code: 'DEPRECATED' }] });
-    expect(warningsOf(`{ ${'abcdefg'.replace(/./g, (alias) => `${alias}: old `)} }`)).toHaveLength(5);
   });
 });

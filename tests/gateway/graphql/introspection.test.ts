@@ -1,14 +1,12 @@
-import { type FieldNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
+import { type FieldNode, getIntrospectionQuery, Kind, parse, visit } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
-import { operationCost, schemaCost } from '../../../gateway/graphql/price.ts';
-import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
-import { createSchema } from '../../../gateway/schema.ts';
+import { schemaCost } from '../../../gateway/graphql/price.ts';
 import { schemaPlaces } from '../../../schema/limits.ts';
 import { documentFault } from '../../support/document-fault.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { priceOf } from '../../support/price-of.ts';
 
-const schema = createSchema();
 const everything = {
   descriptions: true,
   specifiedByUrl: true,
@@ -24,12 +22,6 @@ const times = (count: number, make: (place: number) => string) =>
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 const inner = 'fields(includeDeprecated: true) { name description args { name description } type { name kind } }';
 
-const price = (text: string, variables: Record<string, unknown> = {}) => {
-  const document = parse(text);
-  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition') as OperationDefinitionNode;
-  return operationCost({ schema, operation, fragments: fragmentsOf(document), variables });
-};
-
 /** The same again and again in other spellings. */
 const multiplied: Readonly<Record<string, string>> = {
   'a list of each type 55 times': `{ __schema { types { ${times(55, (i) => `a${i}: ${inner}`)} } } }`,
@@ -41,8 +33,8 @@ const multiplied: Readonly<Record<string, string>> = {
 
 describe('questions about the schema', () => {
   it('F-140 cost one price, and nothing where they are left out', () => {
-    expect([price(whole), price('{ __type(name: "Query") { name } }')]).toEqual([schemaCost, schemaCost]);
-    expect(price('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(0);
+    expect([priceOf(whole), priceOf('{ __type(name: "Query") { name } }')]).toEqual([schemaCost, schemaCost]);
+    expect(priceOf('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(0);
   });
 
   it('F-140 may ask for the name of a type wherever it stands, as some tools do in each selection', () => {

@@ -1,13 +1,11 @@
-import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
-import { operationCost } from '../../../gateway/graphql/price.ts';
-import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { fakeRest } from '../../support/fake-rest.ts';
 import { answered, signToken, testGateway } from '../../support/gateway.ts';
+import { priceOf } from '../../support/price-of.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.parse('2026-11-30T08:00:00Z');
@@ -87,14 +85,6 @@ const trends = (count: number, days = 31) =>
 const codes = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.map(({ extensions }) => extensions.code);
 
-const priceOf = (document: string) =>
-  operationCost({
-    schema: createSchema(),
-    operation: parse(document).definitions[0] as OperationDefinitionNode,
-    fragments: {},
-    variables: {},
-  });
-
 /** Asks by a token that upstream has just accepted, which costs nothing more for five seconds. */
 async function expectCalls(
   query: Awaited<ReturnType<typeof testGateway>>['query'],
@@ -125,15 +115,6 @@ describe('limitCost', () => {
     const authorization = `Bearer ${await signToken()}`;
     expect((await post({ query: trends(20) }, { accept, authorization })).status).toBe(400);
     expect(calls).toEqual([]);
-  });
-
-  it('refuses the same by variables and fragments', async () => {
-    const { query, calls } = await testGateway({ answers, now });
-    const document = `query ($days: Int!) { ...f } fragment f on Query { a: attendanceTrend(until: "${day(31)}", days: $days) { daysRead } b: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } c: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } }`;
-    expect(codes(await query(document, { days: 31 }))).toEqual(['COST_LIMIT_EXCEEDED']);
-    expect(calls).toEqual([]);
-    expect(codes(await query(document, { days: 4 }))).toBeUndefined();
-    expect(calls).toHaveLength(24);
   });
 
   it('F-01 refuses what answers too much, before anything is asked of upstream', async () => {
@@ -236,21 +217,5 @@ describe('limitCost', () => {
     expect(codes(await query(trends(1), {}, forged))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await query(trends(1), {}, one))).toBeUndefined();
     expect(codes(await query(trends(1), {}, other))).toEqual(['RATE_LIMITED']);
-  });
-});
-
-describe('POST /graphql', () => {
-  it.each([
-    ['a batch of operations', 'BAD_REQUEST', [{ query: '{ shifts { id } }' }, { query: '{ shifts { id } }' }]],
-    [
-      'a persisted query',
-      'PERSISTED_QUERY_NOT_FOUND',
-      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
-    ],
-  ])('refuses %s', async (_what, code, body) => {
-    const { post, calls } = await testGateway({ answers });
-    const response = await post(body, { authorization: `Bearer ${await signToken()}` });
-    expect(codes((await response.json()) as Parameters<typeof codes>[0])).toEqual([code]);
-    expect(calls).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operationCost } from '../../../gateway/graphql/price.ts';
-import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
+import { priceOf } from '../../support/price-of.ts';
 
 const schema = buildSchema(`
   directive @cost(weight: String!) on FIELD_DEFINITION | OBJECT
@@ -25,15 +24,7 @@ const schema = buildSchema(`
   type Mutation { write: Int }
 `);
 
-function cost(text: string, variables: Record<string, unknown> = {}): number {
-  const document = parse(text);
-  return operationCost({
-    schema,
-    operation: document.definitions[0] as OperationDefinitionNode,
-    fragments: fragmentsOf(document),
-    variables,
-  });
-}
+const cost = (text: string, variables: Record<string, unknown> = {}) => priceOf(text, variables, schema);
 
 describe('operationCost', () => {
   it.each([
@@ -127,13 +118,7 @@ describe('operationCost of what the parts of a list share', () => {
   `);
   const costOf = (...fields: readonly string[]) => {
     const text = `{ ${fields.map((field, place) => `a${place}: ${field} { ...f }`).join(' ')} } fragment f on List { found other: found }`;
-    const document = parse(text);
-    return operationCost({
-      schema: shared,
-      operation: document.definitions[0] as OperationDefinitionNode,
-      fragments: fragmentsOf(document),
-      variables: {},
-    });
+    return priceOf(text, {}, shared);
   };
   const on = (date: string) => `attendance(date: "${date}")`;
 

@@ -1,15 +1,14 @@
 /** @module-tag long */
-import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
+import { parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
-import { operationCost } from '../../../gateway/graphql/price.ts';
-import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { stepsOf } from '../../support/count-steps.ts';
 import { documentFault } from '../../support/document-fault.ts';
 import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { priceOf } from '../../support/price-of.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 /** Steps that any operation may take, and that each point of its price may. */
@@ -75,11 +74,6 @@ const documents = fc
   .map((lists) => `{ ${lists.map((text, place) => `l${place}: ${text}`).join(' ')} }`);
 
 const schema = createSchema();
-const priceOf = (text: string) => {
-  const document = parse(text);
-  const operation = document.definitions[0] as OperationDefinitionNode;
-  return operationCost({ schema, operation, fragments: fragmentsOf(document), variables: {} });
-};
 const isLegal = (text: string) =>
   documentFault(parse(text)) === null &&
   validate(schema, parse(text), specifiedRules).length === 0 &&

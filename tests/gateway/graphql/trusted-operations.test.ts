@@ -1,12 +1,10 @@
 /** @module-tag long */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parse, validate } from 'graphql';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/schema.ts';
 import { clientOperations } from '../../../web/build/client-operations.ts';
+import { builtFolder } from '../../support/built-folder.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -16,12 +14,8 @@ const shifts = { 'GET /shift/findAll': [] };
 
 /** A built web client whose one operation is the trusted one. */
 function builtClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'index.html'), '<title>App</title>');
   const operations = [{ id: hashOf(trusted), name: 'Who', type: 'query', body: trusted }];
-  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify({ operations }));
-  return folder;
+  return builtFolder({ 'index.html': '<title>App</title>', 'operations.json': JSON.stringify({ operations }) });
 }
 
 async function setUp(settings: Record<string, string> = {}) {
@@ -91,13 +85,6 @@ describe('TRUSTED_OPERATIONS', () => {
   it('lets programs send what they like', async () => {
     const { post } = await setUp({ TRUSTED_OPERATIONS: 'on' });
     expect(await post({ query: own })).toMatchObject({ status: 200, answer: { email: 'ada@demo.example' } });
-  });
-
-  it('leaves browsers alone where it is off', async () => {
-    const { post, get } = await setUp();
-    const origin = { origin: 'http://127.0.0.1:4000' };
-    expect(await post({ query: own }, origin)).toMatchObject({ answer: { email: 'ada@demo.example' } });
-    expect(await get({ query: own }, origin)).toMatchObject({ answer: { email: 'ada@demo.example' } });
   });
 
   it('does not start where no client is built, and says how to build it', async () => {

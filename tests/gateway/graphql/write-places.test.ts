@@ -1,58 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SharedPlaces } from '../../../common/shared-places.ts';
 import { placesForWrites } from '../../../gateway/graphql/operation-checks.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { writePlaces } from '../../../schema/limits.ts';
 import { answered, signToken, testGateway } from '../../support/gateway.ts';
 import { willingRest } from '../../support/root-fields.ts';
 
-/** Takes places, notes whose turn it is, and gives places back one by one. */
-function desk(limits = { each: 2, places: 3, waiting: 4 }) {
-  const places = new SharedPlaces(limits);
-  const begun: string[] = [];
-  const running: (() => void)[] = [];
-  const take = (user: string) =>
-    places.take(user).then((giveBack) => {
-      if (!giveBack) throw new Error('refused');
-      begun.push(user);
-      running.push(giveBack);
-    });
-  const end = async () => {
-    running.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { take, begun, end };
-}
-
 describe('places for writes', () => {
-  it('F-147 are two of one user, the rest of whose writes waits, and leave one to another at once', async () => {
-    const { take, begun } = desk();
-    await Promise.all([take('ada'), take('ada')]);
-    void take('ada');
-    await take('bisi');
-    expect(begun).toEqual(['ada', 'ada', 'bisi']);
-  });
-
-  it('F-147 go round among the users who wait, however many writes of one wait', async () => {
-    const { take, begun, end } = desk({ each: 1, places: 1, waiting: 10 });
-    await take('first');
-    for (let count = 0; count < 4; count += 1) void take('ada');
-    void take('bisi');
-    void take('chi');
-    for (let count = 0; count < 7; count += 1) await end();
-    expect(begun).toEqual(['first', 'ada', 'bisi', 'chi', 'ada', 'ada', 'ada']);
-  });
-
-  it('F-147 are refused to a user of whom too many wait, and to nobody else', async () => {
-    const { take, begun, end } = desk();
-    for (let count = 0; count < 6; count += 1) void take('ada');
-    await expect(take('ada')).rejects.toThrow('refused');
-    await take('bisi');
-    for (let count = 0; count < 8; count += 1) await end();
-    expect(begun.filter((user) => user === 'ada')).toHaveLength(6);
-    await take('ada');
-  });
-
   it('F-147 are refused with the seconds to wait, and are for mutations alone', async () => {
     const check = placesForWrites({ places: 1, each: 1, waiting: 0 });
     const ask = (operation: string) =>
@@ -63,20 +16,6 @@ describe('places for writes', () => {
     release?.();
     await new Promise(setImmediate);
     expect(await ask('mutation')).toBeTypeOf('function');
-  });
-
-  it('F-147 are given back once, whatever is called', async () => {
-    const places = new SharedPlaces({ each: 1, places: 1, waiting: 1 });
-    const giveBack = await places.take('ada');
-    giveBack?.();
-    giveBack?.();
-    await places.take('ada');
-    let hasPlace = false;
-    void places.take('bisi').then(() => {
-      hasPlace = true;
-    });
-    await Promise.resolve();
-    expect(hasPlace).toBe(false);
   });
 });
 

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { explorer } from '../../../gateway/http/static-files.ts';
+import { builtFolder } from '../../support/built-folder.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 /** A server of the explorer that was built into the folder. */
@@ -18,19 +16,9 @@ async function serve(folder: string, hasDemo = true) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/explorer`;
 }
 
-function temporaryFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-explorer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 describe('explorer', () => {
   it('serves its page under a policy that lets it talk to the gateway alone, and its files for a year', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<title>Explorer</title>');
-    writeFileSync(path.join(folder, 'assets/main.js'), 'run()');
-    const url = await serve(folder);
+    const url = await serve(builtFolder({ 'index.html': '<title>Explorer</title>', 'assets/main.js': 'run()' }));
     const page = await fetch(url);
     expect([page.status, await page.text()]).toEqual([200, '<title>Explorer</title>']);
     const policy = page.headers.get('content-security-policy')?.split('; ');
@@ -47,14 +35,13 @@ describe('explorer', () => {
     [true, 'yes'],
     [false, ''],
   ])('F-137 is told whether there is a demo account: %s', async (hasDemo, content) => {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'index.html'), '<meta name="demo" content="" />');
+    const folder = builtFolder({ 'index.html': '<meta name="demo" content="" />' });
     const page = await fetch(await serve(folder, hasDemo));
     expect(await page.text()).toBe(`<meta name="demo" content="${content}" />`);
   });
 
   it('says how to build it where it is not built', async () => {
-    const page = await fetch(await serve(temporaryFolder()));
+    const page = await fetch(await serve(builtFolder()));
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 
@@ -62,17 +49,15 @@ describe('explorer', () => {
     ['development', '/explorer'],
     ['production', ''],
   ])('N-16 tells the dashboard in %s that it is at "%s"', async (NODE_ENV, address) => {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'index.html'), '<meta name="explorer" content="" />');
-    const { url } = await testGateway({ settings: { NODE_ENV }, webFolder: folder });
+    const webFolder = builtFolder({ 'index.html': '<meta name="explorer" content="" />' });
+    const { url } = await testGateway({ settings: { NODE_ENV }, webFolder });
     const page = await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toBe(`<meta name="explorer" content="${address}" />`);
   });
 
   it('is off in production, with the sandbox', async () => {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'index.html'), '<title>Dashboard</title>');
-    const { url } = await testGateway({ settings: { NODE_ENV: 'production' }, webFolder: folder });
+    const webFolder = builtFolder({ 'index.html': '<title>Dashboard</title>' });
+    const { url } = await testGateway({ settings: { NODE_ENV: 'production' }, webFolder });
     const page = await fetch(`${url}/explorer`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('Dashboard');
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');

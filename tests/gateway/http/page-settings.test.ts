@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
+import { builtFolder } from '../../support/built-folder.ts';
 import { testGateway } from '../../support/gateway.ts';
 
-function builtClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const tags =
-    '<meta name="intake" content="" /><meta name="map-tiles" content="" /><meta name="map-attribution" content="" />';
-  writeFileSync(path.join(folder, 'index.html'), tags);
-  return folder;
-}
+const tags =
+  '<meta name="intake" content="" /><meta name="map-tiles" content="" /><meta name="map-attribution" content="" />';
 
 async function openPage(settings: Record<string, string>) {
-  const { url } = await testGateway({ webFolder: builtClient(), settings });
+  const { url } = await testGateway({ webFolder: builtFolder({ 'index.html': tags }), settings });
   const response = await fetch(`${url}/all/location`, { headers: { accept: 'text/html' } });
   const policy = response.headers.get('content-security-policy') ?? '';
   return { page: await response.text(), pictures: /img-src [^;]*/.exec(policy)?.[0] };
@@ -44,14 +36,10 @@ describe('MAP_TILES_URL', () => {
     expect(pictures).toBe("img-src 'self' data: blob:");
   });
 
-  it('F-134 says nothing of OpenStreetMap under tiles of others', async () => {
-    const { page } = await openPage({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' });
-    expect(page).toContain('name="map-attribution" content=""');
-  });
-
-  it('needs no more right for tiles that the gateway serves itself', async () => {
+  it('F-134 needs no more right for tiles that the gateway serves itself, and says nothing of OpenStreetMap', async () => {
     const { page, pictures } = await openPage({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' });
     expect(page).toContain('content="/tiles/{z}/{x}/{y}.png"');
+    expect(page).toContain('name="map-attribution" content=""');
     expect(pictures).toBe("img-src 'self' data: blob:");
   });
 

@@ -98,18 +98,6 @@ describe('bodies at /graphql', () => {
     },
   );
 
-  it('read a letter whose bytes come in two pieces', async () => {
-    const { send } = await setUp();
-    const body = Buffer.from(JSON.stringify({ query: '{ shifts { name } } # Ọlá' }));
-    const middle = body.indexOf(Buffer.from('Ọ')) + 1;
-    const pieces = [body.subarray(0, middle)];
-    expect(await send(body.subarray(middle), { pieces })).toEqual(answered);
-    const unknown = Buffer.from(JSON.stringify({ query: '{ shifts(a: "Ọlá") { name } }', operationName: 'Ọlá' }));
-    const cut = unknown.lastIndexOf(Buffer.from('Ọ')) + 1;
-    const reply = await send(unknown.subarray(cut), { pieces: [unknown.subarray(0, cut)] });
-    expect(reply.text).toContain('Unknown argument "a"');
-  });
-
   it.each([
     ['application/json; charset=utf-8', {}, asked, answered],
     ['Application/JSON;charset=UTF-8', {}, asked, answered],

@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { screenPaths } from '../../../schema/generated/screen-paths.ts';
+import { builtFolder } from '../../support/built-folder.ts';
 import { testGateway } from '../../support/gateway.ts';
 
-function builtClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<title>App</title><meta name="time-zone" content="UTC" />');
-  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'export {};');
-  return folder;
-}
+const builtClient = (page = '<title>App</title><meta name="time-zone" content="UTC" />') =>
+  builtFolder({ 'index.html': page, 'assets/app-1a2b.js': 'export {};' });
 
 const html = { headers: { accept: 'text/html,*/*' } };
 
@@ -65,25 +59,21 @@ describe('web client', () => {
   });
 
   it('F-65 asks for the application with the page of a screen, and not with that of sign-in', async () => {
-    const folder = builtClient();
     const links = '<link data-application rel="modulepreload" href="/assets/app-1a2b.js" crossorigin="">';
-    writeFileSync(path.join(folder, 'index.html'), `<title>App</title>\n    ${links}`);
-    const { url } = await testGateway({ webFolder: folder });
+    const { url } = await testGateway({ webFolder: builtClient(`<title>App</title>\n    ${links}`) });
     const page = async (address: string) => (await fetch(url + address, html)).text();
     expect(await page('/dashboard')).toContain(links);
     for (const address of ['/', '/logout', '/?next=1']) expect(await page(address)).toBe('<title>App</title>');
   });
 
   it('F-65 says with the page what the service has beyond section 7, once that is known', async () => {
-    const folder = builtClient();
-    writeFileSync(path.join(folder, 'index.html'), '<meta name="extensions" content="" />');
     const extensions = [
       { name: 'audit', version: 1 },
       { name: 'reviews', version: 1 },
       { name: '"><script>', version: 1 },
     ];
     const answers = { 'GET /extensions': extensions };
-    const { url, query } = await testGateway({ answers, webFolder: folder });
+    const { url, query } = await testGateway({ answers, webFolder: builtClient('<meta name="extensions" content="" />') });
     const page = async () => (await fetch(`${url}/dashboard`, html)).text();
     expect(await page()).toBe('<meta name="extensions" content="" />');
     await query('{ capabilities { extensions { name } } }');
@@ -93,9 +83,7 @@ describe('web client', () => {
   });
 
   it('F-65 says of a service of section 7 alone that it has nothing beyond it', async () => {
-    const folder = builtClient();
-    writeFileSync(path.join(folder, 'index.html'), '<meta name="extensions" content="" />');
-    const { url, query } = await testGateway({ webFolder: folder });
+    const { url, query } = await testGateway({ webFolder: builtClient('<meta name="extensions" content="" />') });
     await query('{ capabilities { extensions { name } } }');
     expect(await (await fetch(`${url}/dashboard`, html)).text()).toBe('<meta name="extensions" content="[]" />');
   });

@@ -1,32 +1,11 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { reducedShape } from '../../../gateway/lists/list-versions.ts';
-import { ListStore } from '../../../gateway/lists/store.ts';
-import type { ListCall } from '../../../gateway/upstream/call.ts';
+import { reducedCall } from '../../../gateway/lists/list-versions.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { bearerOf, memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
-
-/** A list of numbers, or what they are reduced to, that counts how often it is parsed. */
-function numbers({ isReduced = false } = {}) {
-  const counts = { parsed: 0 };
-  const call: ListCall<number> = {
-    call: 'GET /numbers',
-    path: '/numbers',
-    readRows: (data) => {
-      counts.parsed++;
-      return isReduced ? [(data as number[]).length] : (data as number[]);
-    },
-    ...(isReduced && { shape: reducedShape }),
-  };
-  return { call, counts };
-}
-
-function storeOver(rest: RestClient) {
-  const now = () => Date.parse('2026-11-20T08:00:00Z');
-  return new ListStore({ rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
-}
+import { numbers, storeOver } from '../../support/list-store.ts';
 
 const many = Array.from({ length: 2_000 }, (_, number) => 100 + number);
 
@@ -47,8 +26,9 @@ describe('ListStore, when a list changes', () => {
         await new Promise((resolve) => setImmediate(resolve));
         return success(path === '/numbers' ? data : []);
       });
-      const store = storeOver(rest);
-      const { call, counts: parsing } = numbers({ isReduced });
+      const { store } = storeOver(rest);
+      const { call: whole, counts: parsing } = numbers();
+      const call = isReduced ? reducedCall(whole, (rows) => rows.length) : whole;
       const expected = () => String(isReduced ? [data.length] : data);
       const readAll = () =>
         Promise.all(tokens.map(async (token) => String((await store.read(call, anew(token))).rows)));
@@ -73,7 +53,7 @@ describe('ListStore, when a list changes', () => {
       if (token === 'slow') await held.promise;
       return answer;
     });
-    const store = storeOver(rest);
+    const { store } = storeOver(rest);
     const { call } = numbers();
     await store.read(call, anew('ada'));
     const slow = store.read(call, anew('slow'));
@@ -90,7 +70,7 @@ describe('ListStore, when a list changes', () => {
       if (token === 'frozen') await new Promise(() => {});
       return success(path === '/numbers' ? [1] : []);
     });
-    const store = storeOver(rest);
+    const { store } = storeOver(rest);
     const { call } = numbers();
     await store.read(call, anew('ada'));
     const frozen = store.read(call, anew('frozen'));
@@ -111,7 +91,7 @@ describe('ListStore, when a list changes', () => {
         return { notModified: false, bytes: Buffer.from(bytes), etag: `"${name}"` };
       },
     };
-    const store = storeOver(renaming);
+    const { store } = storeOver(renaming);
     const { call, counts } = numbers();
     const first = await store.read(call, bearerOf('ada'));
     store.forgetAll();
@@ -135,9 +115,7 @@ describe('ETags', () => {
         return reply.notModified ? reply : { ...reply, etag: '"1"' };
       },
     };
-    const now = () => 0;
-    const settings = { windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC' };
-    return { store: new ListStore({ rest: named, ...settings }), seen };
+    return { store: storeOver(named).store, seen };
   };
 
   it('F-243 count for nothing where a body came', async () => {

@@ -1,42 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
-import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
-import type { ListCall } from '../../../gateway/upstream/call.ts';
+import { strangersToken } from '../../../gateway/lists/store.ts';
 import { departed } from '../../../gateway/upstream/exchange.ts';
-import { refusal } from '../../support/fake-upstream-list.ts';
+import { fakeUpstreamList, refusal } from '../../support/fake-upstream-list.ts';
+import { numbers, storeOver } from '../../support/list-store.ts';
 
-const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
+const { call: list } = numbers();
 
 /** A store over a service that answers lists of numbers, or all, when it is told to; `signals` has the one of each call upstream, in order. */
 function setUp({ isSlowAlways = false } = {}) {
   const signals: (AbortSignal | undefined)[] = [];
   const answers: (() => void)[] = [];
-  const store = new ListStore({
-    rest: {
-      get: async (call, { token }, { signal } = {}) => {
-        if (token === strangersToken) throw refusal('UNAUTHENTICATED');
-        const isNumbers = call.path === numbers.path;
-        const bytes = Buffer.from(`{"status":"success","data":[${isNumbers ? 1 : ''}]}`);
-        if (!(isNumbers || isSlowAlways)) return { notModified: false, bytes, etag: null };
-        signals.push(signal);
-        return new Promise((resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(departed()));
-          answers.push(() => resolve({ notModified: false, bytes, etag: '"1"' }));
-        });
-      },
-      find: () => Promise.reject(new Error('unused')),
-      send: () => Promise.reject(new Error('unused')),
+  const { store } = storeOver({
+    ...fakeUpstreamList(() => null).rest,
+    get: async (call, { token }, { signal } = {}) => {
+      if (token === strangersToken) throw refusal('UNAUTHENTICATED');
+      const isNumbers = call.path === list.path;
+      const bytes = Buffer.from(`{"status":"success","data":[${isNumbers ? 1 : ''}]}`);
+      if (!(isNumbers || isSlowAlways)) return { notModified: false, bytes, etag: null };
+      signals.push(signal);
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(departed()));
+        answers.push(() => resolve({ notModified: false, bytes, etag: '"1"' }));
+      });
     },
-    windowMilliseconds: 2_000,
-    maximumBytes: 1_000_000,
-    now: () => 0,
-    timeZone: 'Africa/Lagos',
   });
   /** A read for a request whose caller leaves when `leave` is called; settled as its rows, or null. */
   const read = (token: string) => {
     const state = new RequestState();
-    const rows = store.read(numbers, { token, key: token, group: 'ADMIN', state }).then(
-      (list) => list.rows,
+    const rows = store.read(list, { token, key: token, group: 'ADMIN', state }).then(
+      ({ rows }) => rows,
       () => null,
     );
     return { rows, leave: () => state.end() };
@@ -65,16 +58,6 @@ describe('ListStore, of callers who leave', () => {
     expect(isEnded(0)).toBe(false);
     answers[0]?.();
     expect(await second.rows).toEqual([1]);
-  });
-
-  it('ends the call when those who waited for another have left too', async () => {
-    const { read, isEnded, settle } = setUp();
-    const [first, second] = [read('ada'), read('bisi')];
-    await settle();
-    second.leave();
-    expect(isEnded(0)).toBe(false);
-    first.leave();
-    expect(isEnded(0)).toBe(true);
   });
 
   it('asks anew for who comes after the call was ended', async () => {

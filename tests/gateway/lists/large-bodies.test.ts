@@ -1,27 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
+import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
 import { memberOf } from '../../support/bearer.ts';
-import { success } from '../../support/fake-upstream-list.ts';
+import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
+import { storeOver } from '../../support/list-store.ts';
 
-const zone = 'Africa/Lagos';
 /** Makes any body larger than a megabyte. */
 const padding = 'x'.repeat(1_100_000);
 const large = (data: unknown) => JSON.stringify({ ...success(data), message: padding });
 
 /** A store over a service without validators, which answers each path that is named, and nothing of others. */
-function storeOver(bodies: Readonly<Record<string, string>>, onList?: (path: string) => void) {
-  return new ListStore({
-    rest: {
-      get: async ({ path }) => ({ notModified: false, bytes: Buffer.from(bodies[path] ?? ''), etag: null }),
-      find: () => Promise.reject(new Error('This upstream has no single records.')),
-      send: () => Promise.reject(new Error('This upstream takes no writes.')),
-    },
-    ...{ windowMilliseconds: 2_000, maximumBytes: 200_000_000, now: () => Date.parse('2026-11-25T10:00:00Z') },
-    timeZone: zone,
-    onList: ({ path }) => onList?.(path),
-  });
+function storeOf(bodies: Readonly<Record<string, string>>, onList?: (path: string) => void) {
+  const rest: RestClient = {
+    ...fakeUpstreamList(() => null).rest,
+    get: async ({ path }) => ({ notModified: false, bytes: Buffer.from(bodies[path] ?? ''), etag: null }),
+  };
+  return storeOver(rest, { onList: ({ path }) => onList?.(path) }).store;
 }
 
 const numbers = (path: string, onRead: (path: string) => void = () => undefined): ListCall<number> => ({
@@ -46,7 +41,7 @@ describe('large bodies', () => {
       if (text.length > padding.length) steps.push('parse');
       return parse(text);
     });
-    const store = storeOver(bodies);
+    const store = storeOf(bodies);
     const read = (path: string) =>
       store.read(
         numbers(path, (of) => steps.push(`read ${of}`)),
@@ -68,7 +63,7 @@ describe('large bodies', () => {
       mode: 'signedIn',
       attendanceDate: '2026-11-25T07:01:02Z',
     };
-    const store = storeOver({
+    const store = storeOf({
       [register.path]: large([{ ...person, staffID: '015495' }]),
       [signIns.path]: large([record]),
     });
@@ -80,7 +75,7 @@ describe('large bodies', () => {
 describe('a list that is fetched and not stored', () => {
   it('is told to nobody but who has fetched it, while one that is read is told to others', async () => {
     const told: string[] = [];
-    const store = storeOver({ '/1': JSON.stringify(success([1])), '/2': JSON.stringify(success([2])) }, (path) =>
+    const store = storeOf({ '/1': JSON.stringify(success([1])), '/2': JSON.stringify(success([2])) }, (path) =>
       told.push(path),
     );
     expect(await store.fetch(numbers('/1'), memberOf('ada'))).toMatchObject({ rows: [1] });

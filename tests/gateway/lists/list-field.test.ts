@@ -30,16 +30,6 @@ describe('listField', () => {
     ]);
   });
 
-  it("hands the field's arguments and the context to the loader", async () => {
-    const seen: unknown[] = [];
-    const resolve = listField(list, async (args: { readonly date: string }, given) => {
-      seen.push(args.date, given);
-      return stored;
-    });
-    await resolve(null, { date: '2026-11-20' }, context, nothingSelected);
-    expect(seen).toEqual(['2026-11-20', context]);
-  });
-
   it('works nothing out for parts that are not asked for', async () => {
     let reads = 0;
     const counted = {
@@ -80,17 +70,5 @@ describe('listField', () => {
     await Promise.all(pages);
     isOver = true;
     expect(order.join(' ')).toMatch(/^page( other page){3}( other)?$/);
-  });
-
-  it('refuses a bad selection before the list is loaded', async () => {
-    let loads = 0;
-    const resolve = listField(list, async () => {
-      loads++;
-      return stored;
-    });
-    await expect(resolve(null, { first: 201 }, context, nothingSelected)).rejects.toMatchObject({
-      extensions: { code: 'BAD_USER_INPUT', field: 'first' },
-    });
-    expect(loads).toBe(0);
   });
 });

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTokenReader } from '../../../gateway/auth/viewer.ts';
 import { reducedCall } from '../../../gateway/lists/list-versions.ts';
-import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
 import { createServiceKind } from '../../../gateway/upstream/service-kind.ts';
 import { bearerOf } from '../../support/bearer.ts';
-import { refusal } from '../../support/fake-upstream-list.ts';
+import { fakeUpstreamList, refusal } from '../../support/fake-upstream-list.ts';
 import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
+import { storeOver } from '../../support/list-store.ts';
 
 const second = 1_000;
 const shifts = endpoints.shifts();
@@ -111,6 +111,7 @@ describe('a stored list', () => {
         let replies = 0;
         const isRefused = (user: User | undefined) => !user?.isKnown || user.endedAt !== null;
         const rest: RestClient = {
+          ...fakeUpstreamList(() => null).rest,
           async get({ path }, { token }, { etag } = {}) {
             const user = users.find((one) => one.token === token);
             const isSmallest = path === shifts.path;
@@ -129,17 +130,8 @@ describe('a stored list', () => {
             if (name !== null && etag === name) return { notModified: true };
             return { notModified: false, bytes, etag: name };
           },
-          find: () => Promise.reject(new Error('unused')),
-          send: () => Promise.reject(new Error('unused')),
         };
-        const store = new ListStore({
-          rest,
-          windowMilliseconds: 2 * second,
-          maximumBytes: 1_000_000,
-          now,
-          timeZone: 'UTC',
-          service: createServiceKind({ now, decided: () => undefined }),
-        });
+        const { store } = storeOver(rest, { now, service: createServiceKind({ now, decided: () => undefined }) });
         const callerOf = ({ token, group }: User, mustRevalidate: boolean): Bearer => {
           const caller = bearerOf(token);
           Object.assign(caller.state, { mustRevalidate });

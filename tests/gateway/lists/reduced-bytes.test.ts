@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reducedCall } from '../../../gateway/lists/list-versions.ts';
-import { ListStore } from '../../../gateway/lists/store.ts';
-import type { ListCall } from '../../../gateway/upstream/call.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
+import { numbers, storeOver } from '../../support/list-store.ts';
 
 describe('a reduced list', () => {
   it('N-23 lets the store hold two months of days of 20,000 people, whom all days share', async () => {
@@ -13,13 +12,9 @@ describe('a reduced list', () => {
       ...{ people, localSeconds: ids.map(Number), texts: ['+01:00'], who: new Uint32Array(ids.length) },
       latitudes: new Float64Array(ids.length),
     };
-    const store = new ListStore({
-      ...{ rest: fakeUpstreamList(() => success([1])).rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000 },
-      ...{ now: () => 0, timeZone: 'Africa/Lagos' },
-    });
-    const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
+    const { store } = storeOver(fakeUpstreamList(() => success([1])).rest, { maximumBytes: 10_000_000 });
     await store.readSettled(
-      reducedCall(call, () => punches),
+      reducedCall(numbers().call, () => punches),
       bearerOf('ada'),
     );
     expect(store.size.bytes).toBeGreaterThan(20_000 * (8 + 8 + 4 + 8));
@@ -31,24 +26,14 @@ describe('a reduced list', () => {
     async (hasETags) => {
       const thousand = Array.from({ length: 1_000 }, (_, number) => number);
       const { rest } = fakeUpstreamList(() => success(thousand), { hasETags });
-      const clock = { now: 0 };
-      const settings = { rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000, timeZone: 'UTC' };
-      const store = new ListStore({ ...settings, now: () => clock.now });
-      let parsed = 0;
-      const call: ListCall<number> = {
-        call: 'GET /numbers',
-        path: '/numbers',
-        readRows: (data) => {
-          parsed += 1;
-          return data as number[];
-        },
-      };
+      const { store, clock } = storeOver(rest);
+      const { call, counts } = numbers();
       const counted = reducedCall(call, (rows) => ({ count: rows.length }));
       const { rows } = await store.read(counted, bearerOf('ada'));
       expect(rows).toEqual([{ count: 1_000 }]);
       clock.now += 60_000;
       expect((await store.read(counted, bearerOf('obi'))).rows).toBe(rows);
-      expect(parsed).toBe(1);
+      expect(counts.parsed).toBe(1);
       const before = store.size.bytes;
       await store.read(call, bearerOf('ada'));
       expect(store.size.bytes - before).toBeGreaterThan(before + 100_000);

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
-import type { RestClient } from '../../../gateway/upstream/client.ts';
+import { strangersToken } from '../../../gateway/lists/store.ts';
 import { noting } from '../../../gateway/upstream/faults.ts';
 import { memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import { holdTimers } from '../../support/held-timers.ts';
+import { numbers, storeOver } from '../../support/list-store.ts';
 import { clientOf, json, outcome, sendCall } from '../../support/rest-client.ts';
 
-const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
-
-const storeOver = (rest: RestClient) =>
-  new ListStore({ rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now: () => 0, timeZone: 'UTC' });
+const { call } = numbers();
 
 describe('ListStore', () => {
   it('F-04 R18 keeps an honest caller waiting for one refused caller at most, however many come before', async () => {
@@ -20,7 +17,7 @@ describe('ListStore', () => {
       if (token.startsWith('refused')) throw refusal('UNAUTHENTICATED');
       return success([1]);
     });
-    const store = storeOver(rest);
+    const { store } = storeOver(rest);
     const refused = Array.from({ length: 8 }, (_, place) => store.read(call, memberOf(`refused ${place}`)));
     const settled = Promise.allSettled(refused);
     const honest = store.read(call, memberOf('ada'));
@@ -46,7 +43,7 @@ describe('ListStore', () => {
       },
       { guard, timeout: 60_000 },
     );
-    const store = storeOver(client);
+    const { store } = storeOver(client);
     await store.confirm(memberOf('ben'));
     expect(await store.mayShare()).toBe(true);
     const pass = holdTimers();
@@ -69,7 +66,7 @@ describe('ListStore', () => {
         },
         { isOpen: true },
       );
-      const store = storeOver(rest);
+      const { store } = storeOver(rest);
       for (const token of ['ada', 'forged']) {
         expect((await store.read(call, memberOf(token))).rows).toEqual([token.length]);
       }

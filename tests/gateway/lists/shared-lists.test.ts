@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
 import { createServiceKind } from '../../../gateway/upstream/service-kind.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+import { storeOver } from '../../support/list-store.ts';
 
 const shifts = endpoints.shifts();
 const list = (path: string, call = 'GET /attendance/findall'): ListCall<number> => ({
@@ -36,14 +36,7 @@ function storeOf({
     isOpen,
   });
   const service = createServiceKind({ now, decided: () => undefined });
-  const store = new ListStore({
-    rest: upstream.rest,
-    windowMilliseconds,
-    maximumBytes: 200_000_000,
-    now,
-    timeZone: 'Africa/Lagos',
-    service,
-  });
+  const { store } = storeOver(upstream.rest, { windowMilliseconds, now, service });
   const asked = () => upstream.seen.splice(0).map(({ path, token }) => `${token} ${path}`);
   return { store, clock, asked, service };
 }
@@ -105,14 +98,6 @@ describe('a list of a service without validators', () => {
     expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
   });
 
-  it('F-241 is not shared between groups, nor with a caller of none', async () => {
-    const { store, asked } = storeOf({ answer: (_path, token) => success([token.length]) });
-    await store.read(today, caller('ada'));
-    expect((await store.read(today, caller('eve-user', 'USER'))).rows).toEqual([8]);
-    expect((await store.read(today, caller('unknown', null))).rows).toEqual([7]);
-    expect(asked().filter((call) => call.endsWith('/findall'))).toHaveLength(3);
-  });
-
   it('answers nothing to a user whom the service has refused, five seconds after it last answered them', async () => {
     let isActive = true;
     const clock = { now: 0 };
@@ -125,8 +110,7 @@ describe('a list of a service without validators', () => {
       { hasETags: false },
     );
     const service = createServiceKind({ now, decided: () => undefined });
-    const settings = { rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC', service };
-    const store = new ListStore(settings);
+    const { store } = storeOver(rest, { now, service });
     await store.read(today, caller('ada'));
     await store.read(today, caller('ben'));
     isActive = false;
@@ -155,38 +139,6 @@ describe('a list of a service without validators', () => {
     ]);
   });
 
-  it('is asked for anew after a mutation, and after a failure', async () => {
-    let fails = false;
-    const { store, asked } = storeOf({
-      answer: () => {
-        if (fails) throw refusal('UPSTREAM_TIMEOUT');
-        return success([1]);
-      },
-    });
-    await store.read(today, caller('ada'));
-    store.forgetAll();
-    asked();
-    fails = true;
-    await expect(store.read(today, caller('ada'))).rejects.toThrow('UPSTREAM_TIMEOUT');
-    fails = false;
-    expect((await store.read(today, caller('ada'))).rows).toEqual([1]);
-    expect(asked()).toEqual(['ada /attendance/findall', 'ada /attendance/findall']);
-  });
-
-  it('opens no window by a call that was made before a mutation', async () => {
-    const first = Promise.withResolvers<unknown>();
-    let calls = 0;
-    const { store } = storeOf({ answer: () => (calls++ === 0 ? first.promise : success([calls])) });
-    await store.confirm(caller('ada'));
-    const before = store.read(today, caller('ada'));
-    // The call is under way.
-    await new Promise(setImmediate);
-    store.forgetAll();
-    first.resolve(success([0]));
-    await before;
-    expect((await store.read(today, caller('ada'))).rows).toEqual([2]);
-  });
-
   it('counts for five minutes where it hardly changes any more, mutations notwithstanding', async () => {
     const { store, clock, asked } = storeOf();
     await store.readSettled(today, caller('ada'));
@@ -207,14 +159,7 @@ describe('a list of a service without validators', () => {
     );
     const now = () => 0;
     const service = createServiceKind({ now, decided: () => undefined });
-    const store = new ListStore({
-      rest,
-      windowMilliseconds: 2_000,
-      maximumBytes: 1_000,
-      now,
-      timeZone: 'UTC',
-      service,
-    });
+    const { store } = storeOver(rest, { now, service });
     for (const token of ['ada', 'ben']) expect((await store.read(today, caller(token))).rows).toEqual([1]);
     expect(seen.filter(({ path }) => path === today.path)).toHaveLength(2);
   });
@@ -267,20 +212,5 @@ describe('a service whose smallest list strangers may read', () => {
       'ada /attendance/findall',
     ]);
     expect(await store.learningOwner(today, caller('ada'))).toBe(null);
-  });
-
-  it('F-241 answers nobody by what is older than the usual window', async () => {
-    let isActive = true;
-    const { store, clock } = storeOf({
-      isOpen: true,
-      answer: () => {
-        if (!isActive) throw refusal('UNAUTHENTICATED');
-        return success([1]);
-      },
-    });
-    await store.read(today, caller('ada'));
-    isActive = false;
-    clock.now += 2_000;
-    await expect(store.read(today, caller('ada'))).rejects.toThrow('UNAUTHENTICATED');
   });
 });

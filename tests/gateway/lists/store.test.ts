@@ -1,37 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { bearerOf, memberOf } from '../../support/bearer.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
-
-/** A list of numbers that counts how often it is parsed. */
-function numbers(path = '/numbers', shape?: string) {
-  const counts = { parsed: 0 };
-  const call: ListCall<number> = {
-    call: 'GET /numbers',
-    path,
-    ...(shape && { shape }),
-    readRows: (data) => {
-      counts.parsed++;
-      return data as number[];
-    },
-  };
-  return { call, counts };
-}
-
-function storeOver(rest: RestClient, { windowMilliseconds = 2_000, maximumBytes = 10_000_000 } = {}) {
-  const clock = { now: Date.parse('2026-11-20T08:00:00Z') };
-  const store = new ListStore({
-    rest,
-    windowMilliseconds,
-    maximumBytes,
-    now: () => clock.now,
-    timeZone: 'Africa/Lagos',
-  });
-  return { store, clock };
-}
+import { numbers, storeOver } from '../../support/list-store.ts';
 
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
@@ -80,20 +53,6 @@ describe('ListStore', () => {
     const { call } = numbers();
     await Promise.all(tokens.map((token) => store.read(call, memberOf(token))));
     expect(seen.filter(({ path }) => path === call.path)).toHaveLength(1);
-  });
-
-  it('lets upstream refuse a caller although the list is known', async () => {
-    const { rest } = fakeUpstreamList((_path, token) => {
-      if (token === 'expired') throw refusal('UNAUTHENTICATED');
-      return success([1]);
-    });
-    const { store } = storeOver(rest);
-    const { call } = numbers();
-    await store.read(call, bearerOf('ada'));
-    const refused = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
-    await expect(store.read(call, bearerOf('expired'))).rejects.toEqual(refused);
-    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, bearerOf(token))));
-    expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
   });
 
   it('tells all who wait of an upstream that cannot be reached, after one call, and asks again later', async () => {
@@ -224,22 +183,6 @@ describe('ListStore', () => {
     }
     const unknown = seen.filter((get) => get.etag === undefined).map((get) => get.path.slice(-1));
     expect(unknown).toEqual(['1', '2', '3', '2']);
-  });
-
-  it('measures a list again when it has grown', async () => {
-    const lengths = new Map([
-      ['/a', 3_000],
-      ['/b', 1],
-    ]);
-    const { rest, seen } = fakeUpstreamList((path) => success(Array.from({ length: lengths.get(path) ?? 0 }, () => 1)));
-    const { store } = storeOver(rest, { maximumBytes: 1_000_000, windowMilliseconds: 0 });
-    await store.read(numbers('/a').call, bearerOf('ada'));
-    await store.read(numbers('/b').call, bearerOf('ada'));
-    lengths.set('/b', 3_000);
-    await store.read(numbers('/b').call, bearerOf('ada'));
-    seen.splice(0);
-    await store.read(numbers('/a').call, bearerOf('ada'));
-    expect(seen.map((get) => get.etag)).toEqual([undefined]);
   });
 
   it('lets go of the rows of a version that is dropped, whoever had it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffFieldOf } from '../../../gateway/sheets/find-headings.ts';
+import { fieldOf } from '../../../gateway/sheets/find-headings.ts';
 import { sheetRemarks } from '../../../gateway/sheets/sheet-remarks.ts';
 import { addedNames } from '../../support/added-texts.ts';
 import { nothingKnown, parse, reportOf } from './workbooks.ts';
@@ -55,14 +55,14 @@ describe('headings of a staff sheet', () => {
   it.each(Object.entries(usual).flatMap(([field, headings]) => headings.map((heading) => [heading, field] as const)))(
     'F-186 reads %j as %s',
     (heading, field) => {
-      expect(staffFieldOf(heading)).toBe(field);
+      expect(fieldOf(heading, 'staff')).toBe(field);
     },
   );
 
   it.each(['S/N', 'SN', 'No', 'S/No.', 'Serial No', '_id', 'Phone No', 'Email', 'Remarks', '', '#'])(
     'F-186 leaves %j out',
     (heading) => {
-      expect(staffFieldOf(heading)).toBe(null);
+      expect(fieldOf(heading, 'staff')).toBe(null);
     },
   );
 

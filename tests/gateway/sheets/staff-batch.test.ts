@@ -1,14 +1,11 @@
 /** @module-tag long */
-import { type OperationDefinitionNode, parse } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import { describe, expect, it } from 'vitest';
-import { operationCost } from '../../../gateway/graphql/price.ts';
-import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
-import { createSchema } from '../../../gateway/schema.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { operationForm, sendForm } from '../../support/multipart.ts';
+import { priceOf } from '../../support/price-of.ts';
 import { staffRecord } from '../../support/staff.ts';
 import { heading, paths, row, sheet, shifts, staffOf } from '../../support/staff-sheets.ts';
 
@@ -56,16 +53,8 @@ describe('importStaff', () => {
 
   it('S21 costs what 20,000 rows cost', () => {
     const aliases = Array.from({ length: 60 }, (_, place) => `a${place}: line`).join(' ');
-    const text = parse(`mutation ($file: Upload!) { importStaff(file: $file, dryRun: true) { rows { ${aliases} } } }`);
-    const [operation] = text.definitions as OperationDefinitionNode[];
-    if (!operation) throw new Error('There is no operation.');
-    const priced = {
-      schema: createSchema(),
-      operation,
-      fragments: fragmentsOf(text),
-      variables: { file: new Upload() },
-    };
-    expect(operationCost(priced)).toBeGreaterThan(60);
+    const text = `mutation ($file: Upload!) { importStaff(file: $file, dryRun: true) { rows { ${aliases} } } }`;
+    expect(priceOf(text, { file: new Upload() })).toBeGreaterThan(60);
   });
 
   it('A-36 answers what becomes of every row and sends nothing in a dry run', async () => {
@@ -161,20 +150,6 @@ describe('importStaff', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('gives the message of a refusal and sends nothing again', async () => {
-    const { url, calls } = await testGateway({
-      answers: {
-        [paths.staff]: [],
-        [paths.shifts]: shifts,
-        [paths.create]: new Reply({ status: 'error', message: 'Nothing was saved.' }),
-      },
-    });
-    const { data, errors } = await sendForm(url, formOf(sheet(row('2')), false));
-    expect(data).toBe(null);
-    expect(errors).toMatchObject([{ message: 'Nothing was saved.', extensions: { code: 'UPSTREAM_REJECTED' } }]);
-    expect(calls.filter(({ call }) => call === paths.create)).toHaveLength(1);
-  });
-
   it('F-246 words a refusal of rows by the lines of the sheet', async () => {
     const refusal = {
       code: 'BATCH',
@@ -197,25 +172,5 @@ describe('importStaff', () => {
       'Nothing was saved. Row 5: staff ID "EEDC/HQ/0123" exists already. ' +
       'Row 7 (staff ID "B"): row 5 has the same staff ID. And 4 more faulty rows.';
     expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_REJECTED' } }]);
-  });
-
-  it.each([
-    ['another ending', sheet(row('2')), 'staff.txt'],
-    ['a damaged workbook', 'PK\u0003\u0004 and no more', 'staff.xlsx'],
-  ])('R-059 F-181 refuses %s, calls nothing and hints at what to use', async (_kind, bytes, name) => {
-    const { url, calls } = await testGateway({});
-    const { errors } = await sendForm(url, formOf(bytes, false, name));
-    expect(errors).toMatchObject([
-      {
-        message: 'The file format is invalid',
-        extensions: {
-          code: 'BATCH_FORMAT_INVALID',
-          reason: expect.stringMatching(/^[A-Z_]+$/),
-          advice: expect.stringMatching(/^[A-Z].*\.$/),
-          hint: expect.stringMatching(/xls, .xlsx or .csv/),
-        },
-      },
-    ]);
-    expect(calls).toEqual([]);
   });
 });
