@@ -37,7 +37,7 @@ export const beginningOf = (value: string): string =>
   value.length > mostRepeated ? `${value.slice(0, mostRepeated)}…` : value;
 
 /** The remark on a row that is hidden in its sheet. */
-export const hiddenRow = ({ values: { staffID = '' } }: SheetRow<SheetField>): BatchProblem =>
+export const hiddenRow = ({ values: { staffID = '' } }: SheetRow): BatchProblem =>
   remark(
     'WARNING',
     'staffID',
@@ -51,7 +51,7 @@ export const missingValue = (column: SheetField, noun: string): BatchProblem =>
   remark('ERROR', column, '', 'REQUIRED_MISSING', `The ${noun} is missing. Enter it.`);
 
 /** The problem of a line that is no record. */
-export const noRecord = ({ values: { staffID = '' } }: SheetRow<SheetField>, message: string): BatchProblem =>
+export const noRecord = ({ values: { staffID = '' } }: SheetRow, message: string): BatchProblem =>
   remark('ERROR', 'staffID', beginningOf(staffID), 'NOT_A_RECORD', message);
 
 /** What spreadsheets show in place of a value that they cannot give. */
@@ -178,7 +178,7 @@ const footer =
  * Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one: it has an ID,
  * or one of the `signs` of a record. Where it begins as notes do, two of them.
  */
-export function whyNoRecord({ values }: SheetRow<SheetField>, record: string, signs: number): string | null {
+export function whyNoRecord({ values }: SheetRow, record: string, signs: number): string | null {
   const { staffID = '' } = values;
   // A sheet of staff has no days.
   const isHeading = (['staffID', 'from', 'to'] as const).some((name) => fieldOf(values[name] ?? '', 'leave') === name);

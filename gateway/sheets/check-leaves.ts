@@ -54,14 +54,12 @@ export interface LeaveSheetRow extends CheckedRow<LeaveField, NewLeave> {
   readonly name: string;
 }
 
-type Row = SheetRow<LeaveField>;
-
 /**
  * Compares the rows of a sheet with the register and the stored leaves, and reports what becomes of each; it changes nothing.
  * A row that shares a day with another one of its person, in the sheet or stored, is faulty, but for a stored one of the same
  * days and kind, which exists. Leaves of a former holder of the staff ID are another person's.
  */
-export function checkLeaves(rows: readonly Row[], known: KnownLeaves, dayOrder: DayOrder): LeaveSheetRow[] {
+export function checkLeaves(rows: readonly SheetRow[], known: KnownLeaves, dayOrder: DayOrder): LeaveSheetRow[] {
   const register = new Map(known.staff.map((person) => [person.staffID, person]));
   register.delete('');
   const stored = Map.groupBy(known.leaves, ({ staffID }) => staffID);
@@ -96,7 +94,7 @@ export function checkLeaves(rows: readonly Row[], known: KnownLeaves, dayOrder: 
 }
 
 /** How much of a leave a line says: a day, and a kind. */
-function signsOfLeave({ from = '', to = '', kind = '' }: Row['values']): number {
+function signsOfLeave({ from = '', to = '', kind = '' }: SheetRow['values']): number {
   const hasDay = [from, to].some((text) => looksLikeDay(text));
   return Number(hasDay) + Number(readKind(kind) !== null);
 }
@@ -132,7 +130,7 @@ const overlap = (cell: string, what: string) =>
 const mostRanges = 30;
 
 /** The days of the sheet's leaves, in ranges that the service answers. Throws SheetFault when they are spread over too many years. */
-export function rangesOf(rows: readonly Row[], dayOrder: DayOrder): DayRange[] {
+export function rangesOf(rows: readonly SheetRow[], dayOrder: DayOrder): DayRange[] {
   const ranges = rangesAround(
     rows.flatMap(({ values }): DayRange[] => {
       const [from, to] = [values.from, values.to].map((text = '') => readSheetDay(text, dayOrder).day);
@@ -198,7 +196,7 @@ interface ReadingParts {
 /** Creates the reading of single rows, each for itself; it adds what is wrong with a row to `problems`. */
 function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
   const findDamage = createDamageDetector(register.keys());
-  return (row: Row, problems: BatchProblem[]): NewLeave | null => {
+  return (row: SheetRow, problems: BatchProblem[]): NewLeave | null => {
     const { values, tooLong } = row;
     const fault = (column: LeaveField, reason: string, message: string, suggestion: string | null = null) => {
       problems.push(remark('ERROR', column, beginningOf(values[column] ?? ''), reason, message, suggestion));

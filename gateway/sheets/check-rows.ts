@@ -25,6 +25,7 @@ import {
   whyNoRecord,
 } from './cell-faults.ts';
 import { createDamageDetector } from './damaged-id.ts';
+import type { SheetField } from './find-headings.ts';
 import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
 import { readSevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -48,7 +49,7 @@ export interface StaffRow extends CheckedRow<StaffField, NewStaff> {
 export function checkRows(
   rows: readonly SheetRow[],
   known: Known,
-  missingFields: readonly StaffField[] = [],
+  missingFields: readonly SheetField[] = [],
 ): StaffRow[] {
   const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
   return rows.map(createRowCheck(known, byStaffID, missingFields));
@@ -76,7 +77,7 @@ const mostOfANote = 2;
 function createRowCheck(
   known: Known,
   byStaffID: ReadonlyMap<string | undefined, readonly SheetRow[]>,
-  missingFields: readonly StaffField[],
+  missingFields: readonly SheetField[],
 ) {
   const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
   // A row without a staff ID never matches a record without one.
@@ -270,7 +271,7 @@ function existing(staffID: string, changes: readonly StaffField[]): BatchProblem
 }
 
 /** The required values that a row lacks, but for those without a column, and the name. */
-function missing({ values }: SheetRow, missingFields: readonly StaffField[]): BatchProblem[] {
+function missing({ values }: SheetRow, missingFields: readonly SheetField[]): BatchProblem[] {
   const problems = requiredFields
     .filter((field) => values[field] === undefined && !missingFields.includes(field))
     .map((field) => missingValue(field, staffFields[field].noun));

@@ -20,9 +20,9 @@ export const formulaMark = '#FORMULA!';
 export const headLines = 20;
 
 /** A column heading, and the field that it was read as; null when the column is not read. */
-export interface SheetHeading<Field extends SheetField = SheetField> {
+export interface SheetHeading {
   readonly heading: string;
-  readonly field: Field | null;
+  readonly field: SheetField | null;
 }
 
 /** The line of the column names, or two lines, such as `Leave Period` over `From` and `To`. */

@@ -1,11 +1,10 @@
-import { type StaffField, templateListSheet } from '../../schema/staff-fields.ts';
-import type { SheetField } from './find-headings.ts';
+import { templateListSheet } from '../../schema/staff-fields.ts';
 import { openWorkbook, type Workbook } from './read-workbook.ts';
 import { SheetFault, type SheetKind, type SheetLimits } from './refusals.ts';
 import { type SheetRows, sheetRows } from './sheet-rows.ts';
 
 /** A spreadsheet that was read. */
-export interface Sheet<Field extends SheetField = StaffField> extends SheetRows<Field> {
+export interface Sheet extends SheetRows {
   readonly kind: SheetKind;
   /** Name of the sheet that was read; null for a text file. */
   readonly name: string | null;
@@ -14,11 +13,8 @@ export interface Sheet<Field extends SheetField = StaffField> extends SheetRows<
   readonly otherSheets: readonly string[];
 }
 
-/** A sheet of either kind. */
-export type AnySheet = Sheet<SheetField>;
-
 /** What is known of a sheet beside its rows. */
-export type SheetFacts = Omit<AnySheet, 'rows'>;
+export type SheetFacts = Omit<Sheet, 'rows'>;
 
 /** Reads a spreadsheet's first sheet on this thread. Throws SheetFault; runs in the sheet worker only. */
 export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {

@@ -14,40 +14,37 @@ import {
 import { SheetFault, type SheetKind, type SheetLimits, tooManyRows } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
-export interface SheetRow<Field extends SheetField = StaffField> {
+export interface SheetRow {
   readonly line: number;
   /** A filter or a person hid it. */
   readonly isHidden?: boolean;
-  readonly values: Readonly<Partial<Record<Field, string>>>;
+  readonly values: Readonly<Partial<Record<SheetField, string>>>;
   /** Why a value is longer than can be stored, in the sheet's own words. */
-  readonly tooLong?: Readonly<Partial<Record<Field, string>>>;
+  readonly tooLong?: Readonly<Partial<Record<SheetField, string>>>;
 }
 
 /** A sheet as a batch of staff, or of leaves. */
-export interface SheetRows<Field extends SheetField = StaffField> {
+export interface SheetRows {
   /** From left to right, without blank ones. */
-  readonly headings: readonly SheetHeading<Field>[];
+  readonly headings: readonly SheetHeading[];
   readonly headingLine: number;
   /** Number of filled lines above the headings, such as titles; they are not read. */
   readonly linesAbove: number;
   /** Fields that have no column. */
-  readonly missingFields: readonly Field[];
+  readonly missingFields: readonly SheetField[];
   /** Letters of columns with values but without a heading; they are not read. */
   readonly unnamedColumns: readonly string[];
   /** Number of rows that a filter or a person hid. */
   readonly hiddenRows: number;
   /** In the sheet's order, without blank rows. */
-  readonly rows: readonly SheetRow<Field>[];
+  readonly rows: readonly SheetRow[];
 }
 
 /**
  * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
  * none, when the first row of a sheet of staff has no staff ID, for too many rows and for too much text.
  */
-export function sheetRows<Field extends SheetField = StaffField>(
-  lines: Iterable<SheetLine>,
-  limits: SheetLimits,
-): SheetRows<Field> {
+export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): SheetRows {
   const head: SheetLine[] = [];
   const reader = new RowReader(limits);
   let headings: Headings | null = null;
@@ -70,13 +67,13 @@ export function sheetRows<Field extends SheetField = StaffField>(
   }
   const given = new Set(headings.fields.values());
   return {
-    headings: headings.all as readonly SheetHeading<Field>[],
+    headings: headings.all,
     headingLine: headings.line,
     linesAbove: headings.index,
-    missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)) as Field[],
+    missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)),
     unnamedColumns: reader.unnamedColumns(headings),
     hiddenRows: reader.rows.filter(({ isHidden }) => isHidden).length,
-    rows: reader.rows as readonly SheetRow<Field>[],
+    rows: reader.rows,
   };
 }
 
@@ -88,7 +85,7 @@ function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: Shee
 
 /** Collects the rows below the headings. */
 class RowReader {
-  readonly rows: SheetRow<SheetField>[] = [];
+  readonly rows: SheetRow[] = [];
   readonly #filled = new Set<number>();
   /** Characters of all values. */
   #characters = 0;
@@ -120,7 +117,7 @@ class RowReader {
     return unnamed.sort((left, right) => left - right).map(columnLetters);
   }
 
-  #readValues(cells: readonly string[], { fields }: Headings): SheetRow<SheetField>['values'] {
+  #readValues(cells: readonly string[], { fields }: Headings): SheetRow['values'] {
     const values: Partial<Record<SheetField, string>> = {};
     for (const [index, cell] of cells.entries()) {
       if (cell === '') continue;
@@ -136,7 +133,7 @@ class RowReader {
     return values;
   }
 
-  #findTooLong(values: SheetRow<SheetField>['values'], { all }: Headings): SheetRow<SheetField>['tooLong'] {
+  #findTooLong(values: SheetRow['values'], { all }: Headings): SheetRow['tooLong'] {
     let found: Partial<Record<SheetField, string>> | undefined;
     for (const [name, value] of Object.entries(values)) {
       const field = name as SheetField;

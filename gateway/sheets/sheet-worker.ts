@@ -1,11 +1,10 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LeaveField } from '../../schema/leave-fields.ts';
 import type { DayRange } from '../leave/leave-days.ts';
 import { checkLeaves, type KnownLeaves, type LeaveSheetRow, type NewLeave, rangesOf } from './check-leaves.ts';
 import { checkRows, type NewStaff, photoLinksOf, type StaffRow } from './check-rows.ts';
 import type { Known as KnownOfStaff } from './known-names.ts';
-import { type AnySheet, parseSheet, type Sheet, type SheetFacts } from './parse-sheet.ts';
+import { parseSheet, type Sheet, type SheetFacts } from './parse-sheet.ts';
 import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from './refusals.ts';
 
 /** For each kind of sheet: what the check asks of the sheet before it knows anything, with what it compares the rows, a checked row, and a record that it may create. */
@@ -33,14 +32,11 @@ export type StoredRecord<Kind extends SheetKind = SheetKind> = Checks[Kind]['rec
 
 /** What is asked of a sheet, and the check of its rows, which changes nothing. */
 function checksOf(
-  sheet: AnySheet,
+  { kind, rows, missingFields }: Sheet,
   { dayOrder }: SheetLimits,
 ): { asked: Asked; check: (known: Known) => readonly Row[] } {
-  if (sheet.kind === 'leave') {
-    const { rows } = sheet as Sheet<LeaveField>;
+  if (kind === 'leave')
     return { asked: rangesOf(rows, dayOrder), check: (known) => checkLeaves(rows, known as KnownLeaves, dayOrder) };
-  }
-  const { rows, missingFields } = sheet as Sheet;
   return { asked: photoLinksOf(rows), check: (known) => checkRows(rows, known as KnownOfStaff, missingFields) };
 }
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
 import type { DayOrder } from '../../../gateway/leave/leave-days.ts';
 import { checkLeaves, type KnownLeaves, rangesOf } from '../../../gateway/sheets/check-leaves.ts';
-import { type AnySheet, parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
+import { parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
 import { sheetLimits } from '../../../gateway/sheets/refusals.ts';
-import type { LeaveField } from '../../../schema/leave-fields.ts';
 
 const person = (staffID: string, id = `id ${staffID}`) => ({ id, staffID, name: `Name ${staffID}` });
 const nobodyOnLeave: KnownLeaves = {
@@ -17,9 +16,8 @@ const nobodyOnLeave: KnownLeaves = {
 async function check(
   file: string | Buffer,
   { known = nobodyOnLeave, dayOrder = null as DayOrder } = {},
-): Promise<{ sheet: Sheet<LeaveField>; rows: ReturnType<typeof checkLeaves> }> {
-  const read: AnySheet = await parseSheet(Buffer.from(file as string), { ...sheetLimits, kind: 'leave' });
-  const sheet = read as Sheet<LeaveField>;
+): Promise<{ sheet: Sheet; rows: ReturnType<typeof checkLeaves> }> {
+  const sheet = await parseSheet(Buffer.from(file as string), { ...sheetLimits, kind: 'leave' });
   return { sheet, rows: checkLeaves(sheet.rows, known, dayOrder) };
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { checkLeaves } from '../../../gateway/sheets/check-leaves.ts';
-import { type AnySheet, parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
+import { parseSheet } from '../../../gateway/sheets/parse-sheet.ts';
 import { sheetLimits } from '../../../gateway/sheets/refusals.ts';
-import type { LeaveField } from '../../../schema/leave-fields.ts';
 
 const staff = ['00101', '00102'].map((staffID) => ({ id: `id ${staffID}`, staffID, name: `Name ${staffID}` }));
 
@@ -11,8 +10,8 @@ const staff = ['00101', '00102'].map((staffID) => ({ id: `id ${staffID}`, staffI
 const check = (...lines: readonly string[]) => checkFile(Buffer.from(lines.join('\n')));
 
 async function checkFile(bytes: Buffer) {
-  const sheet: AnySheet = await parseSheet(bytes, { ...sheetLimits, kind: 'leave' });
-  const rows = checkLeaves((sheet as Sheet<LeaveField>).rows, { staff, leaves: [], today: '2026-11-18' }, null);
+  const sheet = await parseSheet(bytes, { ...sheetLimits, kind: 'leave' });
+  const rows = checkLeaves(sheet.rows, { staff, leaves: [], today: '2026-11-18' }, null);
   const brief = rows.map(({ line, outcome, problems }) => [
     line,
     outcome,

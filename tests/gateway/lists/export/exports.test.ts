@@ -69,17 +69,6 @@ describe('GET /export of every list', () => {
     },
   );
 
-  it('R-084 R-089 keeps days as dates in a workbook, so that a spreadsheet sorts them', async () => {
-    const response = await download('absenteeDays.xlsx', { ...month, columns: 'DATE_ABSENT' });
-    const book = read(Buffer.from(await response.arrayBuffer()), { cellDates: true, UTC: true });
-    const [sheet] = Object.values(book.Sheets);
-    const cells = [sheet?.B2, sheet?.B3];
-    expect(cells.map((cell) => [cell?.t, cell?.v])).toEqual([
-      ['d', new Date('2026-11-09T00:00:00Z')],
-      ['d', new Date('2026-11-10T00:00:00Z')],
-    ]);
-  });
-
   it('R-084 sorts the long days of a CSV by date', async () => {
     const response = await download('serialLatenessDays.csv', {
       ...month,
