@@ -122,7 +122,7 @@ async function readSettled<Row, Value>(
   const part = whole && list.part?.(whole.day);
   if (part) return { value: part, notice: null, asOf: whole.asOf };
   const call = reducedCall(list.of(day), list.reduce);
-  const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
+  const { rows, notice, losses, asOf } = await context.lists.read(call, caller, { isSettled: true });
   const value = notice === null ? (rows[0] ?? list.reduce([])) : null;
   return { value, notice, asOf, losses: sentenceOfDay(losses) };
 }

@@ -52,7 +52,7 @@ export async function settledDay(day: string, context: Context, caller: Bearer):
   );
   const sunday = addDays(monday, daysAtOnce - 1);
   const { rows, notice, asOf } = await weeksAtOnce(context).execute(() =>
-    context.lists.readSettled(weekCall(monday, sunday < last ? sunday : last, context), caller),
+    context.lists.read(weekCall(monday, sunday < last ? sunday : last, context), caller, { isSettled: true }),
   );
   const found = notice === null ? rows[0]?.[day] : undefined;
   return found ? { day: found, asOf } : null;

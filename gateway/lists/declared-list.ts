@@ -27,7 +27,10 @@ type FactsOf<Field extends keyof QueryResolvers> = Omit<
 /** A declared list with its loader; its field and its export are created from it. */
 export interface DeclaredList
   extends CursorList<string, unknown>,
-    Pick<ListDeclaration, 'type' | 'title' | 'filePrefix' | 'arguments' | 'file' | 'screen' | 'screenRole' | 'extension'>,
+    Pick<
+      ListDeclaration,
+      'type' | 'title' | 'filePrefix' | 'arguments' | 'file' | 'screen' | 'screenRole' | 'extension'
+    >,
     Pick<ListDeclaration, 'reads'> {
   readonly load: ListLoader<never, unknown>;
 }

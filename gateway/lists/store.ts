@@ -92,15 +92,13 @@ export class ListStore {
     return windowMilliseconds > 0 && service?.hasValidators(call) === false;
   }
 
-  /** The whole list, revalidated now or within its window; the lists of a past day have one age. */
-  async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
+  /**
+   * The whole list, revalidated now or within its window; the lists of a past day have one age. Of a list that `isSettled`,
+   * which hardly changes, an answer of the last five minutes is enough, even after a write.
+   */
+  async read<Row>(call: ListCall<Row>, caller: Bearer, { isSettled = false } = {}): Promise<StoredList<Row>> {
     // `readRows` of the call created the rows, hence their type.
-    return (await this.#read(this.#readOf(call, caller))) as StoredList<Row>;
-  }
-
-  /** As `read`, for a list that hardly changes: an answer of the last five minutes is enough, even after a write. */
-  async readSettled<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
-    return (await this.#read({ ...this.#readOf(call, caller), isSettled: true })) as StoredList<Row>;
+    return (await this.#read(this.#readOf(call, caller, isSettled))) as StoredList<Row>;
   }
 
   /**
@@ -163,9 +161,9 @@ export class ListStore {
     this.#questions.noteWrite();
   }
 
-  #readOf(call: ListCall<unknown>, caller: Bearer): Read {
+  #readOf(call: ListCall<unknown>, caller: Bearer, isSettled = false): Read {
     const key = call.shape ? `${call.path} ${call.shape}` : call.path;
-    return { call, key, caller, owner: this.#owners.ownerOf(caller), isSettled: false };
+    return { call, key, caller, owner: this.#owners.ownerOf(caller), isSettled };
   }
 
   async #read(read: Read): Promise<StoredList<unknown>> {
@@ -179,8 +177,8 @@ export class ListStore {
     const question = this.#questions.find(nameOf(read), key);
     if (!question) return this.#ask(read);
     const isOwn = question.by === key;
-    if (!isOwn && this.#mustAsk(read)) {
-      // Of a changed list one caller fetches the body, and the others get it confirmed.
+    if (!isOwn && state.mustRevalidate && this.#stored.find(nameOf(read))?.answer.etag) {
+      // Who wants it revalidated after they asked: of a changed list one caller fetches the body, the others get it confirmed.
       await state.measure('wait', () => endOf(question));
       return this.#ask(read);
     }
@@ -229,11 +227,6 @@ export class ListStore {
     return caller.state.mustRevalidate ? 0 : windowMilliseconds;
   }
 
-  /** Whether the caller wants a list that upstream has revalidated after they asked, and can have it cheaply. */
-  #mustAsk(read: Read): boolean {
-    return read.caller.state.mustRevalidate && Boolean(this.#stored.find(nameOf(read))?.answer.etag);
-  }
-
   /** Asks upstream under the caller's token. */
   #ask(read: Read): Promise<StoredList<unknown>> {
     const { key, state } = read.caller;
@@ -273,28 +266,23 @@ export class ListStore {
 
   /** The register as the caller is answered it. */
   #registerOf(caller: Bearer): RegisterSource {
-    const read = { ...this.#readOf(endpoints.validStaff(), caller), isSettled: true };
+    const read = this.#readOf(endpoints.validStaff(), caller, true);
     const { now } = this.#settings;
     const idsOf = (rows: readonly unknown[]) => registerIDs(rows as readonly StaffMemberRow[]);
     const known = () => {
       const found = this.#stored.find(nameOf(read));
       return found && idsOf(found.version.rows);
     };
-    return {
-      known,
-      find: async (isNeeded) => {
-        const ids = known();
-        const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > now();
-        const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
-        if (ids || !mayAsk) return ids;
-        try {
-          return idsOf((await this.#read(read)).rows);
-        } catch {
-          this.#registerPauses.set(read.owner, now() + registerPause);
-          return null;
-        }
-      },
+    const find = async (isNeeded: boolean) => {
+      const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > now();
+      const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
+      const ids = known();
+      if (ids || !mayAsk) return ids;
+      const { rows } = await this.#read(read).catch(() => ({ rows: null }));
+      if (rows === null) this.#registerPauses.set(read.owner, now() + registerPause);
+      return rows && idsOf(rows);
     };
+    return { known, find };
   }
 
   /** Notes what a reply shows of the caller and of the service. */

@@ -105,7 +105,7 @@ function readDay(day: string, mode: AttendanceMode, context: Context) {
   const call = endpoints.attendance(day, mode);
   const yesterday = addDays(todayOf(context), -1);
   if (day >= yesterday) return context.lists.read(call, caller);
-  return context.lists.readSettled(call, { ...caller, isBackground: true });
+  return context.lists.read(call, { ...caller, isBackground: true }, { isSettled: true });
 }
 
 const joined = memoizeByText<readonly AttendanceRecordRow[]>(1);

@@ -34,7 +34,9 @@ const multiplied: Readonly<Record<string, string>> = {
 describe('questions about the schema', () => {
   it('F-140 cost one price, and nothing where they are left out', () => {
     expect([priceOf(whole), priceOf('{ __type(name: "Query") { name } }')]).toEqual([schemaCost, schemaCost]);
-    expect(priceOf('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(0);
+    expect(priceOf('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(
+      0,
+    );
   });
 
   it('F-140 may ask for the name of a type wherever it stands, as some tools do in each selection', () => {

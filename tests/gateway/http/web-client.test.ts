@@ -9,6 +9,9 @@ import { testGateway } from '../../support/gateway.ts';
 const builtClient = (page = '<title>App</title><meta name="time-zone" content="UTC" />') =>
   builtFolder({ 'index.html': page, 'assets/app-1a2b.js': 'export {};' });
 
+/** A page that takes the names of the service's extensions. */
+const asking = '<meta name="extensions" content="" />';
+
 const html = { headers: { accept: 'text/html,*/*' } };
 
 describe('web client', () => {
@@ -73,9 +76,9 @@ describe('web client', () => {
       { name: '"><script>', version: 1 },
     ];
     const answers = { 'GET /extensions': extensions };
-    const { url, query } = await testGateway({ answers, webFolder: builtClient('<meta name="extensions" content="" />') });
+    const { url, query } = await testGateway({ answers, webFolder: builtClient(asking) });
     const page = async () => (await fetch(`${url}/dashboard`, html)).text();
-    expect(await page()).toBe('<meta name="extensions" content="" />');
+    expect(await page()).toBe(asking);
     await query('{ capabilities { extensions { name } } }');
     const known = '<meta name="extensions" content="[&quot;audit&quot;,&quot;reviews&quot;]" />';
     expect(await page()).toBe(known);
@@ -83,7 +86,7 @@ describe('web client', () => {
   });
 
   it('F-65 says of a service of section 7 alone that it has nothing beyond it', async () => {
-    const { url, query } = await testGateway({ webFolder: builtClient('<meta name="extensions" content="" />') });
+    const { url, query } = await testGateway({ webFolder: builtClient(asking) });
     await query('{ capabilities { extensions { name } } }');
     expect(await (await fetch(`${url}/dashboard`, html)).text()).toBe('<meta name="extensions" content="[]" />');
   });

@@ -143,15 +143,9 @@ describe('a stored list', () => {
           const caller = callerOf(user, how === 'anew');
           // A call that is under way while the session ends may be answered.
           const begun = clock.now;
-          const rows = await (how === 'reduced'
-            ? store.readSettled(
-                reducedCall(call, (all) => all.join()),
-                caller,
-              )
-            : how === 'settled'
-              ? store.readSettled(call, caller)
-              : store.read(call, caller)
-          ).then(
+          const asked = how === 'reduced' ? reducedCall(call, (all) => all.join()) : call;
+          const isSettled = how === 'reduced' || how === 'settled';
+          const rows = await store.read(asked, caller, { isSettled }).then(
             (answer) => answer.rows,
             () => null,
           );

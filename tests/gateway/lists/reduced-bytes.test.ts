@@ -13,10 +13,8 @@ describe('a reduced list', () => {
       latitudes: new Float64Array(ids.length),
     };
     const { store } = storeOver(fakeUpstreamList(() => success([1])).rest, { maximumBytes: 10_000_000 });
-    await store.readSettled(
-      reducedCall(numbers().call, () => punches),
-      bearerOf('ada'),
-    );
+    const call = reducedCall(numbers().call, () => punches);
+    await store.read(call, bearerOf('ada'), { isSettled: true });
     expect(store.size.bytes).toBeGreaterThan(20_000 * (8 + 8 + 4 + 8));
     expect(store.size.bytes * 160).toBeLessThan(256 * 1024 * 1024);
   });

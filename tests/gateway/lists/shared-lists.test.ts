@@ -118,7 +118,7 @@ describe('a list of a service without validators', () => {
     await store.read(today, caller('ben'));
     clock.now += 1;
     await expect(store.read(today, caller('ben'))).rejects.toThrow('Refused: UNAUTHENTICATED');
-    await expect(store.readSettled(today, caller('ben'))).rejects.toThrow('Refused: UNAUTHENTICATED');
+    await expect(store.read(today, caller('ben'), { isSettled: true })).rejects.toThrow('Refused: UNAUTHENTICATED');
   });
 
   it('is asked for by each of those who wait when the service refuses the one who asked first', async () => {
@@ -141,11 +141,11 @@ describe('a list of a service without validators', () => {
 
   it('counts for five minutes where it hardly changes any more, mutations notwithstanding', async () => {
     const { store, clock, asked } = storeOf();
-    await store.readSettled(today, caller('ada'));
+    await store.read(today, caller('ada'), { isSettled: true });
     store.forgetAll();
     asked();
     clock.now += 299_000;
-    await store.readSettled(today, caller('ben'));
+    await store.read(today, caller('ben'), { isSettled: true });
     expect(asked()).toEqual([`ben ${shifts.path}`]);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { utils } from 'xlsx';
 import { addedNames } from '../../support/added-texts.ts';
 import fc from '../../support/fast-check.ts';
 import { parse, readSheet, textSheet, workbookOf } from './workbooks.ts';

@@ -108,6 +108,3 @@ describe('GET /export/<list>.csv', () => {
     expect(await codeOf(response)).toEqual([status, code, undefined]);
   });
 });
-
-describe('GET /export/<list>.xlsx', () => {
-});
