@@ -59,7 +59,6 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
       headers: { accept: 'image/*' },
       body: null,
       timeout,
-      isPicture: true,
     };
     try {
       const { status, bytes } = await circuit.execute(() => exchange(call));

@@ -1,14 +1,5 @@
 import { badResponse } from './faults.ts';
 
-/** Names of charsets without their dots and dashes, and the standard ones. Databases and programs have names of their own. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/^(?:utf8(?:mb[34]|bom|sig)?|(?:us)?ascii)$/, 'utf-8'],
-  [/^utf16([lb]e)?$/, 'utf-16$1'],
-  [/^latin(\d)$/, 'latin$1'],
-  [/^iso8859(\d+)$/, 'iso-8859-$1'],
-  [/^(?:windows|win|cp)(125\d)$/, 'windows-$1'],
-];
-
 /** The two bytes with which UTF-16 may begin, in each order. */
 const marks = { littleEndian: 0xfffe, bigEndian: 0xfeff } as const;
 
@@ -18,7 +9,7 @@ const marks = { littleEndian: 0xfffe, bigEndian: 0xfeff } as const;
  * JSON in UTF-8 never begins. Throws UPSTREAM_BAD_RESPONSE for an unknown charset, and for text that is not in its charset.
  */
 export function utf8Of(bytes: Buffer, contentType: string): Buffer {
-  if (bytes.length < 2) return bytes;
+  if (bytes.length < 2 || contentType.startsWith('image/')) return bytes;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
   const charset = sixteenOf(bytes) ?? charsetOf(contentType);
   if (charset === 'utf-8') return bytes;
@@ -37,11 +28,14 @@ function sixteenOf(bytes: Buffer): string | null {
   return mark === marks.bigEndian || (first === 0 && second !== 0) ? 'utf-16be' : null;
 }
 
-/** The charset that a content type names; UTF-8 for none. */
+/**
+ * The charset that a content type names; UTF-8 for none. Databases and programs have names of their own: those that
+ * TextDecoder does not know are spelled as it knows them.
+ */
 function charsetOf(contentType: string): string {
   const [, name = ''] = /;\s*charset\s*=([^;]*)/i.exec(contentType) ?? [];
   const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
-  const [spelling, standard] = spellings.find(([one]) => one.test(plain)) ?? [];
-  if (plain === '') return 'utf-8';
-  return spelling && standard ? plain.replace(spelling, standard) : name.trim();
+  if (/^(?:utf8.*|(?:us)?ascii|)$/.test(plain)) return 'utf-8';
+  if (plain.startsWith('utf16')) return plain.replace('utf16', 'utf-16');
+  return /^(?:latin|iso8859|cp|win)/.test(plain) ? plain.replace(/^win(?:dows)?/, 'cp') : name.trim();
 }

@@ -8,7 +8,7 @@ import {
   type IBreaker,
 } from 'cockatiel';
 import type { Reply } from './exchange.ts';
-import { isOutage, noting, unavailable } from './faults.ts';
+import { inSeconds, isOutage, noting, unavailable } from './faults.ts';
 
 /**
  * A circuit that opens after outages, as its breaker says, for `pause` milliseconds. One call then tries whether the service
@@ -29,9 +29,8 @@ export function createCircuit(pause: number, breaker: IBreaker, isFault: (error:
   });
   const paused = () => {
     const seconds = Math.max(1, Math.ceil((pausedUntil - Date.now()) / 1000));
-    const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
     const fault = unavailable(
-      `The attendance service did not answer this of late. It is asked again ${when}; try then.`,
+      `The attendance service did not answer this of late. It is asked again ${inSeconds(seconds)}; try then.`,
     );
     return noting(fault, { isOwn: true });
   };

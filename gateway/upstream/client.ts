@@ -60,11 +60,6 @@ export interface RestSettings {
   readonly guard: GuardSettings;
 }
 
-/** The parts of a call that not every call has. */
-interface CallOptions extends GetOptions {
-  readonly timeout?: number | undefined;
-}
-
 const probeTimeout = 2_000;
 
 /** How many times longer a list may take whose caller is patient. */
@@ -141,7 +136,11 @@ export function createRestClient(settings: RestSettings) {
   const ask = async (
     call: Call | SendCall,
     caller: Caller,
-    { etag, signal, timeout = longest * (caller.isPatient ? patience : 1) }: CallOptions,
+    {
+      etag,
+      signal,
+      timeout = longest * (caller.isPatient ? patience : 1),
+    }: GetOptions & { readonly timeout?: number | undefined },
     isAnswer: (reply: Reply) => boolean = () => false,
   ) => {
     const { token, state, isBackground = false } = caller;

@@ -16,8 +16,7 @@ import { readChanges, type TrailPage } from './readers/change.ts';
 import { readDayRecords } from './readers/day-records.ts';
 import { readDayFigures } from './readers/figures.ts';
 import { readLeave } from './readers/leave.ts';
-import { readLetters, readRule } from './readers/letter.ts';
-import { readLetterheads, readLetterTexts } from './readers/letter-text.ts';
+import { readLetterheads, readLetters, readLetterTexts, readRule } from './readers/letter.ts';
 import { type MonthlyRow, readMonthly } from './readers/monthly.ts';
 import {
   type MorningMailChoiceRow,

@@ -10,6 +10,7 @@ import {
   type RejectionReason,
   refusalLine,
   rejected,
+  rejectionReasons,
   tooOften,
   unavailable,
   unknownOutcome,
@@ -186,24 +187,13 @@ export function refuseStatus(
   }
   if (isRefusal) {
     const standard = status >= 500 ? failedAnswer : '';
-    const reason = namedReason(reply.reason) ?? reasonOf(status, call);
+    const reason = rejectionReasons.find((named) => named === reply.reason) ?? reasonOf(status, call);
     // A failure says nothing of what was asked for.
     throw refused(reply, message || standard, reason, status >= 500 ? status : undefined);
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw noting(badResponse(), { isMissingCall: [404, 405, 501].includes(status) });
 }
-
-/** Reasons that a service with extensions names itself. */
-const namedReasons: ReadonlySet<unknown> = new Set<RejectionReason>([
-  'KEY_IN_USE',
-  'KEY_REUSED',
-  'IN_USE',
-  'TOO_LONG',
-  'OTHER',
-]);
-
-const namedReason = (reason: unknown) => (namedReasons.has(reason) ? (reason as RejectionReason) : null);
 
 function reasonOf(status: number, call: string): RejectionReason {
   if (status === 404) return 'NOT_FOUND';

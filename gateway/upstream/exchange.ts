@@ -33,8 +33,6 @@ export interface Exchange {
   readonly body: string | FormData | null;
   /** Milliseconds for everything, a second try included. */
   readonly timeout: number;
-  /** Whether the reply is a picture, whose bytes stay as they are. */
-  readonly isPicture?: boolean;
   /** Whether the server stands near, and is not asked to compress. */
   readonly isNear?: boolean;
   /** Whether a read is not sent again after a connection fault. */
@@ -180,7 +178,7 @@ async function send(call: Exchange, url: string, signal: AbortSignal): Promise<A
       status: statusCode,
       etag: typeof headers.etag === 'string' ? headers.etag : null,
       type,
-      bytes: call.isPicture ? bytes : utf8Of(bytes, type),
+      bytes: utf8Of(bytes, type),
       headers,
     };
   } catch (error) {

@@ -23,11 +23,15 @@ export const moved = (place: string) => badResponse(`that this call has moved to
 export const unavailable = (message = '') =>
   codedError('UPSTREAM_UNAVAILABLE', message || 'The attendance service cannot be reached. Try again in a moment.');
 
+/** `in a second`, `in 15 seconds`. */
+export const inSeconds = (seconds: number) => (seconds === 1 ? 'in a second' : `in ${seconds} seconds`);
+
 /** UPSTREAM_UNAVAILABLE for a caller whom the service has refused for so many seconds, as they ask too often. */
 export function tooOften(seconds: number, message = '') {
   const words = (message || 'The attendance service was asked too often').replace(/[.!]?$/, '.');
-  const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
-  const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} It is asked again ${when}.`, { retryAfter: seconds });
+  const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} It is asked again ${inSeconds(seconds)}.`, {
+    retryAfter: seconds,
+  });
   return noting(fault, { isOwn: true });
 }
 
@@ -38,15 +42,17 @@ export const unknownOutcome = () =>
   );
 
 /** Why upstream refused, as far as its HTTP status shows, or the reply itself. */
-export type RejectionReason =
-  | 'NOT_FOUND'
-  | 'DUPLICATE'
-  | 'IN_USE'
-  | 'UNKNOWN_REFERENCE'
-  | 'KEY_IN_USE'
-  | 'KEY_REUSED'
-  | 'TOO_LONG'
-  | 'OTHER';
+export const rejectionReasons = [
+  'NOT_FOUND',
+  'DUPLICATE',
+  'IN_USE',
+  'UNKNOWN_REFERENCE',
+  'KEY_IN_USE',
+  'KEY_REUSED',
+  'TOO_LONG',
+  'OTHER',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** UPSTREAM_REJECTED with the server's message. */
 export function rejected(message: string, reason: RejectionReason = 'OTHER') {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { parseReply } from './envelope.ts';
 import type { Reply } from './exchange.ts';
 import { badResponse } from './faults.ts';
 import { isRecord, type Loose, readCount } from './read.ts';
@@ -78,12 +78,11 @@ interface Page extends PageFacts {
 
 /** The reply as a page; null for what is no list, and for a first page that says nothing of others. */
 function pageOf({ bytes, headers }: Reply, isFirst: boolean): Page | null {
-  const { envelope, isWhole } = parseOutline(bytes);
-  if (!isRecord(envelope) || !Array.isArray(envelope.data)) return null;
-  const facts = factsOf(envelope, headers);
+  const reply = parseReply(bytes);
+  if (!reply || !Array.isArray(reply.data)) return null;
+  const facts = factsOf(reply, headers);
   if (isFirst && facts.total === 0 && !facts.hasMore && facts.full === null) return null;
-  const reply = isWhole ? envelope : (JSON.parse(bytes.toString('utf8')) as Loose);
-  const rows = reply.data as readonly unknown[];
+  const rows: readonly unknown[] = reply.data;
   if (rows.length > 0 && rows.length === facts.full)
     throw badResponse(`a full page of ${rows.length} rows and not whether there are more`);
   return { ...facts, reply, rows };
@@ -117,40 +116,4 @@ export async function wholeList(first: Reply, fetch: (link: string) => Promise<R
   }
   if (rows.length < total || (last === page && page.hasMore && total === 0)) throw lacks();
   return last === page ? first.bytes : Buffer.from(JSON.stringify({ ...page.reply, data: rows }));
-}
-
-/** Where the list of `data` begins is tried this often, and where it ends. */
-const mostTries = { start: 4, end: 32 };
-
-/** The envelope of a body, without the entries of a large list; `isWhole` says whether it has them. Null for what is not JSON. */
-export function parseOutline(bytes: Buffer): { readonly envelope: unknown; readonly isWhole: boolean } {
-  const envelope = bytes.length >= 4_096 ? outlineOf(bytes) : null;
-  return envelope ? { envelope, isWhole: false } : { envelope: parsed(bytes.toString('utf8')), isWhole: true };
-}
-
-/** The envelope of a list in `data`, with a mark in the place of the entries, which no body holds; null where it is not found. */
-function outlineOf(bytes: Buffer): object | null {
-  const mark = randomUUID();
-  let start = bytes.indexOf('[{');
-  for (let tries = 0; tries < mostTries.start && start >= 0; tries++, start = bytes.indexOf('[{', start + 1)) {
-    const before = bytes.toString('utf8', 0, start);
-    let outline: object | null = null;
-    let end = bytes.lastIndexOf(']');
-    // Further lists may stand behind it: it ends at the first place that leaves an envelope.
-    for (let ends = 0; ends < mostTries.end && end > start; ends++, end = bytes.lastIndexOf(']', end - 1)) {
-      const envelope = parsed(`${before}["${mark}"]${bytes.toString('utf8', end + 1)}`);
-      const data = (envelope as { data?: unknown } | null)?.data;
-      if (Array.isArray(data) && data.length === 1 && data[0] === mark) outline = envelope as object;
-    }
-    if (outline) return outline;
-  }
-  return null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -54,14 +54,11 @@ export function readCount(value: unknown): number | null {
   return count !== null && count >= 0 ? count : null;
 }
 
-const truths: ReadonlyMap<string, boolean> = new Map([
-  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
-]);
-
 /** True or false, also from words and 0 or 1; null when it is neither. */
 export function readBoolean(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : (truths.get(readText(value).toLowerCase()) ?? null);
+  if (typeof value === 'boolean') return value;
+  const text = readText(value);
+  return /^(?:true|yes|y|1)$/i.test(text) || (/^(?:false|no|n|0)$/i.test(text) ? false : null);
 }
 
 /** An id as the service spells it, also one that a document database has wrapped; an empty string for anything else. */

@@ -26,8 +26,6 @@ interface CallFacts {
   hasValidators: boolean | null;
   /** Replies with a validator since the last without. */
   repliesWith: number;
-  /** Milliseconds since 1970 of the last success by owner. */
-  readonly succeededAt: LRUCache<string, number>;
 }
 
 /**
@@ -51,8 +49,8 @@ const fewGroups = 3;
 /** Milliseconds for which a group counts after its last reply. */
 const groupLasts = 600 * second;
 
-/** Owners whose last answer to a call is known. */
-const mostOwners = 1_000;
+/** Groups that are counted, and last answers to an owner's call that are known. */
+const mostOwners = 10_000;
 
 /** Milliseconds in which an answer shows that a call works. */
 const lately = 60 * second;
@@ -73,6 +71,8 @@ export function createServiceKind({
 }) {
   const calls = new Map<string, CallFacts>();
   const groups = new LRUCache<string, number>(atMost(mostOwners));
+  /** Milliseconds since 1970 of the last success by call and owner. */
+  const succeededAt = new LRUCache<string, number>(atMost(mostOwners));
   const decide = (call: string, facts: CallFacts, hasValidator: boolean) => {
     facts.repliesWith = hasValidator ? facts.repliesWith + 1 : 0;
     const isWith = hasValidator && (facts.hasValidators !== false || facts.repliesWith >= repliesWith);
@@ -87,19 +87,13 @@ export function createServiceKind({
   return {
     /** Notes a reply to a list call. */
     note({ call, hasValidator, bytes, milliseconds, isSuccess, owner, group }: ListReply): void {
-      const facts: CallFacts = calls.get(call) ?? {
-        bytes,
-        milliseconds,
-        hasValidators: null,
-        repliesWith: 0,
-        succeededAt: new LRUCache(atMost(mostOwners)),
-      };
+      const facts: CallFacts = calls.get(call) ?? { bytes, milliseconds, hasValidators: null, repliesWith: 0 };
       calls.set(call, facts);
       if (bytes > 0) facts.bytes = bytes;
       facts.milliseconds = milliseconds;
       if (group !== null) groups.set(group, now());
       if (!isSuccess) return;
-      facts.succeededAt.set(owner, now());
+      succeededAt.set(`${call} ${owner}`, now());
       decide(call, facts, hasValidator);
     },
     /**
@@ -117,7 +111,7 @@ export function createServiceKind({
     },
     /** Whether the service has answered the call to an owner with a success within the last minute, for whatever day. */
     hasAnsweredLately(call: string, owner: string): boolean {
-      const at = calls.get(call)?.succeededAt.get(owner);
+      const at = succeededAt.get(`${call} ${owner}`);
       return at !== undefined && now() - at < lately;
     },
     /** Milliseconds after which asking the dashboard's numbers again can show something new. */

@@ -8,7 +8,7 @@ import { nextTurn } from '../../shared/event-loop.ts';
 import type { PastDayFile, PastDayKey } from './past-day-file.ts';
 
 /** Raise it when the values of lists hold something else: older ones are not read any more. */
-const valueVersion = 4;
+const valueVersion = 5;
 
 /** What a day's list has taught. */
 export interface Kept {
@@ -71,13 +71,13 @@ export class PastDayStore {
     const packed = this.#file.get(this.#inFile(key));
     if (!packed) return null;
     try {
-      const { value: bytes, name: stored, ...rest } = deserialize(await inflated(packed));
-      if (stored !== name) return null;
+      const bytes = await inflated(packed);
       await nextTurn();
-      const value = restore(deserialize(bytes) as never);
+      const kept: Kept = deserialize(bytes);
+      const read = { ...kept, value: restore(kept.value as never) };
       // Meanwhile it may have been read by somebody else, or learned anew.
-      if (!this.#memory.has(name)) this.#memory.set(name, remember({ ...rest, value }));
-      return this.#memory.get(name) ?? { ...rest, value };
+      if (!this.#memory.has(name)) this.#memory.set(name, remember(read));
+      return this.#memory.get(name) ?? read;
     } catch {
       return null;
     }
@@ -96,7 +96,7 @@ export class PastDayStore {
     own.set(name, remembered);
     other.delete(name);
     if (!isSure) return remembered;
-    const packed = await deflated(serialize({ ...kept, value: serialize(value), name }));
+    const packed = await deflated(serialize({ ...kept, value }));
     this.#file.put(this.#inFile(key), packed, kept.at);
     return remembered;
   }

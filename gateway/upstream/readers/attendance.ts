@@ -1,27 +1,19 @@
 import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
-import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
-import { type Asked, rowsAsked, type Said } from './asked.ts';
+import { createKeys, eachOnce, hasField, type Loose, ownID, readBoolean, readEntries, readSpelling } from '../read.ts';
+import { type Asked, rowsAsked } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
 import type { RowFor } from './fields.ts';
-import { Losses } from './losses.ts';
+import { refuseWithout } from './losses.ts';
 import { recordKey } from './record-key.ts';
-import { mayBeSpelledOtherwise, spelledAsRegistered } from './register-ids.ts';
+import { readPerson, spelledAsRegistered } from './register-ids.ts';
 import type { CaseFile } from './review.ts';
-import {
-  createEarlierRows,
-  namesStaff,
-  readEmbeddedStaff,
-  readReferencedStaff,
-  type StaffSummaryRow,
-  staffIDOf,
-  withOwnID,
-} from './staff-summary.ts';
-import { readMode, ValueReader } from './value-reader.ts';
+import { byPerson, namesStaff, type OfStaff, readEmbeddedStaff, staffIDOf } from './staff-summary.ts';
+import { readMode, type ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
 export interface AttendanceRecordRow
-  extends RowFor<Omit<AttendanceRecord, 'staff' | 'review' | 'findings' | 'distance' | 'photo'>> {
-  readonly staff: StaffSummaryRow;
+  extends OfStaff,
+    RowFor<Omit<AttendanceRecord, 'staff' | 'review' | 'findings' | 'distance' | 'photo'>> {
   /** `YYYY-MM-DD`, where upstream's value is a day without a time. */
   readonly day?: string | undefined;
   /** Of lists that were joined with reviews: null where the service has none. */
@@ -40,12 +32,6 @@ export function readAttendance(
 ): AttendanceRecordRow[] {
   const { losses } = read;
   const entries = readEntries(data, isSignIn, losses);
-  const { register, timeFormat } = losses;
-  const silent = new ValueReader(read.timeZone, new Losses(timeFormat, register));
-  const registeredID = (record: Loose) => spelledAsRegistered(readEmbeddedStaff(record, silent), silent.losses).staffID;
-  // The first person has the list read anew with the register, before a pass over all of it.
-  const first = entries.find((record) => staffIDOf(record) !== '');
-  if (first && typeof register === 'string') registeredID(first);
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
   const faultOf = judgeTimes(
@@ -59,17 +45,16 @@ export function readAttendance(
   const firsts = new Map<string, { readonly key: string; readonly row: { isRepeated: boolean } }>();
   for (const [index, record] of entries.entries()) {
     if (!fits[index]) continue;
-    const { staffID: spelled, mode, day, instant } = said[index] as SaidOfRecord;
-    const staffID = mayBeSpelledOtherwise(spelled, register) ? registeredID(record) : spelled;
+    const { mode, day, instant } = said[index] as ReturnType<typeof saidOf>;
+    const staff = spelledAsRegistered(readEmbeddedStaff(record, read), losses);
+    const { staffID } = staff;
     const fault = instant === null ? (day === null ? 'attendanceDate' : 'dayAlone') : faultOf(instant);
     const attendanceDate = fault === null ? instant : null;
     const key = recordKey(staffID, mode ?? asked, attendanceDate);
     const others = known.get(key);
-    // What of it cannot be read has been noted.
     if (others?.some((other) => isSame(other, record, staffID !== '' && attendanceDate !== null))) continue;
     known.set(key, [...(others ?? []), record]);
-    const staff = spelledAsRegistered(readEmbeddedStaff(record, read), losses);
-    if (mode === null) read.mode(record.mode);
+    if (mode === null) read.noted(readMode, record.mode, 'mode');
     if (fault !== null) losses.note(fault, record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     const row = {
@@ -83,7 +68,7 @@ export function readAttendance(
       location: read.text(record.location, 'location'),
       attendanceDate,
       ...(fault !== null && fault !== 'attendanceDate' && { day: day ?? undefined }),
-      isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
+      isImageRecognised: read.noted(readBoolean, record.isImageRecognised, 'isImageRecognised'),
       isRepeated: false,
     };
     rows.push(row);
@@ -95,8 +80,8 @@ export function readAttendance(
     if (first) (isLater ? row : first.row).isRepeated = true;
     if (!isLater) firsts.set(ofDay, { key, row });
   }
-  losses.refuseWithout('staffID', rows.length);
-  losses.refuseWithout('attendanceDate', rows.length);
+  refuseWithout('staffID', rows, ({ staff }) => staff.staffID !== '');
+  refuseWithout('attendanceDate', rows, ({ attendanceDate, day }) => attendanceDate !== null || day !== undefined);
   return rows;
 }
 
@@ -107,13 +92,7 @@ export const signs =
     readAttendance(data, mode, read, question);
 
 /** What a record says of what is asked for. */
-interface SaidOfRecord extends Said {
-  readonly staffID: string;
-  readonly mode: AttendanceRecordRow['mode'] | null;
-  readonly instant: string | null;
-}
-
-function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
+function saidOf(record: Loose, read: ValueReader) {
   const instant = read.moment(record.attendanceDate);
   return {
     staffID: staffIDOf(record),
@@ -154,9 +133,7 @@ export const readLateness = (data: unknown, read: ValueReader, question: Asked =
   readAttendance(data, 'SIGNED_IN', read, question).map((row) => ({ ...row, shiftID: row.staff.shiftID ?? '' }));
 
 /** A staff member absent on one day; leave and reason are joined to the row where somebody asks for them. */
-export interface AbsentRow extends RowFor<Pick<Absentee, 'key' | 'imageURL'>>, Pick<Absentee, 'onLeave' | 'reason'> {
-  readonly staff: StaffSummaryRow;
-}
+export type AbsentRow = OfStaff & Required<Pick<Absentee, 'key' | 'imageURL'>> & Pick<Absentee, 'onLeave' | 'reason'>;
 
 /** Fields in which a service may say on which days somebody was absent. */
 const absentDays = ['date', 'dateAbsent', 'absentDate', 'attendanceDate'] as const;
@@ -178,12 +155,7 @@ export function readAbsent(data: unknown, read: ValueReader, question: Asked = {
     question,
     losses,
   );
-  const earlierRow = createEarlierRows();
-  const people = entries.flatMap((row, index) => {
-    if (!fits[index]) return [];
-    const staff = spelledAsRegistered(withOwnID(readReferencedStaff(row, read), ownID(row)), losses);
-    return earlierRow(staff, staff.id ?? '', index) < 0 ? [staff] : [];
-  });
-  losses.refuseWithout('staffID', people.length);
-  return people.map((staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));
+  const rows = entries.filter((_, index) => fits[index]).map((row) => ({ staff: readPerson(row, read) }));
+  refuseWithout('staffID', rows, ({ staff }) => staff.staffID !== '');
+  return byPerson(rows).map(([{ staff }]) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));
 }

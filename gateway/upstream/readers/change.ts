@@ -1,8 +1,8 @@
 import type { Change } from '../../../schema/generated/types.ts';
 import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
-import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
-import { readRole } from './accounts.ts';
-import type { RowFor } from './fields.ts';
+import { isRecord, type Loose, readObject, readSpelling, readWhole } from '../read.ts';
+import { role } from './accounts.ts';
+import { by, listOf, needed, orNull, type RowFor, word } from './fields.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 const actions = {
@@ -42,39 +42,26 @@ export type ChangeRow = RowFor<Change>;
 /** A page of the trail, the newest changes first: how many, behind which number. */
 export type TrailPage = Readonly<{ limit: string; after?: string }>;
 
-/** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
-export function readChanges(data: unknown, read: ValueReader): ChangeRow[] {
-  const { losses } = read;
-  const clock = zoneClock(read.timeZone);
-  const entries = readEntries(data, isChange, losses);
-  const changes: ChangeRow[] = [];
-  for (const record of entries) {
-    const number = readWhole(record.number);
-    if (number === null) {
-      losses.note('number', record.number);
-      continue;
-    }
-    changes.push({
-      number,
-      at: read.neededMoment(record.at, 'at'),
-      userID: read.id(record.userID, 'userID') || null,
-      who: read.text(record.who, 'who'),
-      role: readRole(record.role, read),
-      program: read.text(record.program, 'program') || null,
-      address: read.text(record.address, 'address'),
-      action: read.word(actions, record.action, 'action'),
-      subject: read.word(subjects, record.subject, 'subject'),
-      subjectID: read.id(record.subjectID, 'subjectID'),
-      subjectName: inZone(read.text(record.subjectName, 'subjectName'), clock),
-      fields: readFields(readState(record.before, 'before', read), readState(record.after, 'after', read), clock),
-      hash: read.spelling(record.hash, 'hash'),
-    });
-  }
-  losses.refuseWithout('number', entries.length);
-  return changes;
-}
-
-const isChange = (record: Loose) => hasField(record, ['number']) && hasField(record, ['subject', 'action']);
+/** Reads the replies of `/change/findAll` and `/change/find/subject`; entries without a number are left out. */
+export const readChanges = listOf<ChangeRow, 'number'>(
+  {
+    number: by(readWhole),
+    at: needed((value, read, name) => read.moment(value, name)),
+    userID: orNull('id'),
+    who: 'text',
+    role,
+    program: orNull('text'),
+    address: 'text',
+    action: word(actions),
+    subject: word(subjects),
+    subjectID: 'id',
+    subjectName: (value, read, name) => inZone(read.text(value, name), zoneClock(read.timeZone)),
+    fields: (_value, read, _name, { before, after }) =>
+      changedFields(readState(before, 'before', read), readState(after, 'after', read), zoneClock(read.timeZone)),
+    hash: 'spelling',
+  },
+  { has: ['number'], needs: ['number'] },
+);
 
 function readState(value: unknown, field: string, { losses }: ValueReader): Loose {
   if (!isRecord(value) && isThere(value)) losses.note(field, value);
@@ -82,7 +69,7 @@ function readState(value: unknown, field: string, { losses }: ValueReader): Loos
 }
 
 /** The fields of both states, in the order of the one after. */
-function readFields(before: Loose, after: Loose, clock: ZoneClock): ChangeRow['fields'] {
+function changedFields(before: Loose, after: Loose, clock: ZoneClock): ChangeRow['fields'] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])].slice(0, mostFields);
   return names.map((name) => ({ name, before: valueIn(before, name, clock), after: valueIn(after, name, clock) }));
 }

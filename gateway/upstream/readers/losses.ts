@@ -79,12 +79,6 @@ export class Losses {
     return this.#fields.get(field)?.records ?? 0;
   }
 
-  /** Throws UPSTREAM_BAD_RESPONSE where a field without which the rows say nothing could be read of none of them. */
-  refuseWithout(field: string, rows: number): void {
-    if (rows === 0 || this.count(field) < rows) return;
-    throw badResponse(field === 'staffID' ? 'a list without a person' : `a list without a readable ${wordOf(field)}`);
-  }
-
   /** Everything that could not be read, field by field. */
   get all(): readonly Loss[] {
     return [...this.#fields].map(([field, { records, example }]) => ({
@@ -94,6 +88,12 @@ export class Losses {
       example,
     }));
   }
+}
+
+/** Throws UPSTREAM_BAD_RESPONSE for a list of which no row has a field without which it says nothing. */
+export function refuseWithout<Row>(field: string, rows: readonly Row[], has: (row: Row) => boolean): void {
+  if (rows.length === 0 || rows.some(has)) return;
+  throw badResponse(/^staff/.test(field) ? 'a list without a person' : `a list without a readable ${wordOf(field)}`);
 }
 
 /** What is said of rows of which something is missing in a field. */

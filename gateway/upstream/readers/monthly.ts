@@ -1,23 +1,17 @@
 import type { AbsenteeSummaryRecord } from '../../../schema/generated/types.ts';
 import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
-import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
+import { createKeys, eachOnce, readCount, readEntries } from '../read.ts';
 import type { RowFor } from './fields.ts';
-import { spelledAsRegistered } from './register-ids.ts';
-import {
-  createEarlierRows,
-  namesStaff,
-  readReferencedStaff,
-  type StaffSummaryRow,
-  withOwnID,
-} from './staff-summary.ts';
+import { refuseWithout } from './losses.ts';
+import { readPerson } from './register-ids.ts';
+import { byPerson, namesStaff, type OfStaff } from './staff-summary.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
 export interface MonthlyFacts
-  extends Pick<RowFor<AbsenteeSummaryRecord>, 'imageURL' | 'dayCount' | 'occurrence' | 'isCountDifferent'> {
-  readonly staff: StaffSummaryRow;
-}
+  extends OfStaff,
+    Pick<RowFor<AbsenteeSummaryRecord>, 'imageURL' | 'dayCount' | 'occurrence' | 'isCountDifferent'> {}
 
 /** A staff member with the days of a month that count: late days of serial lateness, absent days of absence. */
 export interface MonthlyRow extends MonthlyFacts {
@@ -42,8 +36,12 @@ export interface AskedMonth {
   readonly until?: string;
 }
 
-/** A person's row while further rows of theirs may come. */
-type OpenRow = { -readonly [Field in keyof MonthlyRow]: MonthlyRow[Field] };
+/** What one row of a person says: services write some people's days in several. */
+interface Part extends OfStaff {
+  readonly days: readonly string[];
+  readonly occurrence: number | null;
+  readonly ignoredEntries: number;
+}
 
 /**
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
@@ -55,121 +53,68 @@ export function readMonthly(
   data: unknown,
   field: 'daysLate' | 'dateAbsent',
   read: ValueReader,
-  asked: AskedMonth = {},
+  { month = '', until = lastDay }: AskedMonth = {},
 ): MonthlyRow[] {
   const { losses } = read;
-  const keyOf = createKeys();
-  const dayOf = createDayReader(read);
-  const earlierRow = createEarlierRows();
-  const rows: OpenRow[] = [];
+  const parts: Part[] = [];
   let withoutDays = 0;
   let ofOtherMonths = 0;
   for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
-    const id = ownID(row);
-    const staff = spelledAsRegistered(withOwnID(readReferencedStaff(row, read), id), losses);
+    const staff = readPerson(row, read);
+    const occurrence = read.noted(readCount, row.occurrence, 'occurrence');
     const entries = entriesOf(row[field]);
-    const { days, isLost, isOtherMonth, isToCome } = ascending(entries.slice(0, mostEntries), dayOf, asked);
-    const occurrence = read.count(row.occurrence, 'occurrence');
+    const said = entries.slice(0, mostEntries).map((entry) => read.day(entry));
+    const isOtherMonth = said.some((day) => day !== null && !day.startsWith(month));
+    const isToCome = said.some((day) => day?.startsWith(month) && day > until);
+    const days = said.filter((day) => day !== null).filter((day) => day.startsWith(month) && day <= until);
     if (isOtherMonth) losses.note('otherMonth', row[field]);
     if (isToCome) losses.note('toCome', row[field]);
     if (days.length === 0 && (isOtherMonth || isToCome)) {
       if (isOtherMonth) ofOtherMonths += 1;
       continue;
     }
+    const isLost = said.some((day, index) => day === null && isSomething(entries[index]));
     if (isLost || (days.length === 0 && areDaysMissing(row[field], occurrence))) {
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }
-    const ignoredEntries = entries.length - days.length;
-    const known = rows[earlierRow(staff, staff.id ?? id, rows.length)];
-    if (known) addTo(known, { staff, days, occurrence, ignoredEntries });
-    else
-      rows.push({
-        ...countDays(days, occurrence),
-        key: keyOf(staff.staffID),
-        staff,
-        imageURL: staff.imageURL,
-        ignoredEntries,
-      });
+    parts.push({ staff, days, occurrence, ignoredEntries: entries.length - new Set(days).size });
   }
-  losses.refuseWithout('staffID', rows.length);
-  if (rows.length === 0 && ofOtherMonths > 0) throw badResponse('a list of other months');
-  if (rows.length > 0 && withoutDays === rows.length) throw badResponse('a list without a readable day');
-  return rows;
+  const people = byPerson(parts);
+  refuseWithout('staffID', people, ([{ staff }]) => staff.staffID !== '');
+  if (people.length === 0 && ofOtherMonths > 0) throw badResponse('a list of other months');
+  if (people.length > 0 && withoutDays === people.length) throw badResponse('a list without a readable day');
+  const keyOf = createKeys();
+  return people.map((own) => ({ key: keyOf(own[0].staff.staffID), ...rowOf(own) }));
 }
-
-/** Days with their number, beside the service's own. */
-const countDays = (days: readonly string[], occurrence: number | null) => ({
-  days,
-  dayCount: days.length,
-  occurrence,
-  isCountDifferent: occurrence !== null && occurrence !== days.length,
-});
 
 /**
- * Adds a further row of a person: each day counts once. Rows of a day each have ids of their own, which then say nothing of
+ * All that is said of a person: each day counts once. Rows of a day each have ids of their own, which then say nothing of
  * the person; they count their own days, or all of the person's.
  */
-function addTo(
-  known: OpenRow,
-  {
-    staff,
+function rowOf(parts: readonly [Part, ...Part[]]): Omit<MonthlyRow, 'key'> {
+  const [{ staff }] = parts;
+  const days = [...new Set(parts.flatMap((part) => part.days))].sort();
+  const counts = parts.flatMap((part) => part.occurrence ?? []);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const occurrence = counts.length === 0 ? null : sum === days.length ? sum : Math.max(...counts);
+  return {
+    staff: parts.every((part) => part.staff.id === staff.id) ? staff : { ...staff, id: undefined },
+    imageURL: staff.imageURL,
     days,
+    dayCount: days.length,
     occurrence,
-    ignoredEntries,
-  }: Omit<MonthlyRow, keyof ReturnType<typeof countDays> | 'key' | 'imageURL'> &
-    Pick<MonthlyRow, 'days' | 'occurrence'>,
-): void {
-  const all = [...new Set([...known.days, ...days])].sort();
-  const sum = (known.occurrence ?? 0) + (occurrence ?? 0);
-  const greatest = Math.max(known.occurrence ?? 0, occurrence ?? 0);
-  const claimed = known.occurrence === null && occurrence === null ? null : sum === all.length ? sum : greatest;
-  if (staff.id !== known.staff.id) known.staff = { ...known.staff, id: undefined };
-  known.ignoredEntries += ignoredEntries;
-  Object.assign(known, countDays(all, claimed));
+    isCountDifferent: occurrence !== null && occurrence !== days.length,
+    ignoredEntries: parts.reduce((total, part) => total + part.ignoredEntries, 0),
+  };
 }
+
+/** Whether something stands there, if only an empty object. */
+const isSomething = (entry: unknown): boolean => isThere(entry) || (typeof entry === 'object' && entry !== null);
 
 /** Whether a person without days should have some: nothing says that there are none. */
 const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>
   Array.isArray(value) && value.length === 0 ? (occurrence ?? 0) > 0 : occurrence !== 0;
-
-/** Reads days; a month has few of them, and they come again with every person. */
-function createDayReader(read: ValueReader): (value: unknown) => string | null {
-  const known = new Map<string, string | null>();
-  return (value) => {
-    if (typeof value !== 'string') return read.day(value);
-    let day = known.get(value);
-    if (day === undefined) {
-      day = read.day(value);
-      known.set(value, day);
-    }
-    return day;
-  };
-}
-
-/** The days of the entries that are asked for, each once and in order, as they nearly always come; and what the others are. */
-function ascending(
-  entries: readonly unknown[],
-  dayOf: (value: unknown) => string | null,
-  { month = '', until = lastDay }: AskedMonth,
-) {
-  const days: string[] = [];
-  let last = '';
-  let isInOrder = true;
-  const others = { isLost: false, isOtherMonth: false, isToCome: false };
-  for (const entry of entries) {
-    const day = dayOf(entry);
-    if (day === null) others.isLost ||= isThere(entry) || (typeof entry === 'object' && entry !== null);
-    else if (!day.startsWith(month)) others.isOtherMonth = true;
-    else if (day > until) others.isToCome = true;
-    else {
-      if (day <= last) isInOrder = false;
-      last = day;
-      days.push(day);
-    }
-  }
-  return { days: isInOrder ? days : [...new Set(days)].sort(), ...others };
-}
 
 /** A missing list is empty; a single date that is not a list counts as a list of one. */
 function entriesOf(value: unknown): readonly unknown[] {

@@ -5,23 +5,18 @@ import { isRecord, readNumber } from '../read.ts';
 export const hourOf = (hour: number, half: string): number | null =>
   hour < 1 || hour > 12 ? null : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 
-/** `8:00`, `08:00:00`, `8:00 AM`, `08.05`, `08h05`, `0805`, `08:00hrs`; and `08:00:00:00`, which a form leaves that adds `:00` too often. */
+/** `8:00`, `08:00:00`, `8:00 AM`, `08.05`, `08h05`, `0805`, `08:00hrs`, `8am`; and `08:00:00:00`, which a form leaves that adds `:00` too often. */
 const clockText =
-  /^(?:(\d{1,2})[:.h](\d{2})(?::(\d{2})(?::00|\.\d+)?)?|(\d{2})(\d{2}))(?:\s?([ap])\.?m\.?|\s?h(?:(?:ou)?rs?)?)?$/i;
-/** `8am`. */
-const hourText = /^(\d{1,2})\s?([ap])\.?m\.?$/i;
+  /^(?:(\d{1,2})[:.h](\d{2})(?::(\d{2})(?::00|\.\d+)?)?|(\d{2})(\d{2})|(\d{1,2})(?=\s?[ap]))(?:\s?([ap])\.?m\.?|\s?h(?:(?:ou)?rs?)?)?$/i;
 
 /** A time of day as `HH:MM:SS`; null for anything else. */
 export function readTimeOfDay(value: unknown): string | null {
   if (typeof value !== 'string') return fromParts(value);
-  const text = value.trim();
-  const whole = hourText.exec(text);
-  if (whole) return timeFrom(hourOf(Number(whole[1]), whole[2] ?? ''), 0, 0);
-  const parts = clockText.exec(text);
+  const parts = clockText.exec(value.trim());
   if (!parts) return null;
-  const [, hour, minute, second = '0', plainHour, plainMinute, half] = parts;
-  const hours = Number(hour ?? plainHour);
-  return timeFrom(half ? hourOf(hours, half) : hours, Number(minute ?? plainMinute), Number(second));
+  const [, hour, minute, second = 0, plainHour, plainMinute, bareHour, half] = parts;
+  const hours = Number(hour ?? plainHour ?? bareHour);
+  return timeFrom(half ? hourOf(hours, half) : hours, Number(minute ?? plainMinute ?? 0), Number(second));
 }
 
 /** `{hour: 8, minute: 5}` and `[8, 5]`, as some programs write a time of day. */
@@ -37,16 +32,11 @@ const partsOf = (value: Readonly<Record<string, unknown>>): readonly unknown[] =
   ['hour', 'minute', 'second'].map((name) => readNumber(value[name] ?? value[`${name}s`]) ?? undefined);
 
 const timeFrom = (hours: number | null, minutes: number, seconds: number): string | null =>
-  hours !== null &&
-  [hours, minutes, seconds].every(Number.isInteger) &&
-  hours >= 0 &&
-  hours < 24 &&
-  isSixtieth(minutes) &&
-  isSixtieth(seconds)
-    ? timeOf(hours * 3_600 + minutes * 60 + seconds)
+  hours !== null && isPart(hours, 24) && isPart(minutes, 60) && isPart(seconds, 60)
+    ? timeOf(secondsFrom([hours, minutes, seconds]))
     : null;
 
-const isSixtieth = (number: number) => number >= 0 && number < 60;
+const isPart = (part: number, limit: number) => Number.isInteger(part) && part >= 0 && part < limit;
 
 /** A grace in minutes is no longer than this: a greater number may be seconds, or a time. */
 const mostMinutes = 120;

@@ -19,27 +19,23 @@ export interface TimeReader {
 /** Milliseconds that are taken for an instant: from 2000 to 2039. Anything else is another number, such as a phone's. */
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2040, 0) - 1];
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const months = monthNames.map((name) => name.slice(0, 3));
+const months = 'january february march april may june july august september october november december'.split(' ');
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** `Mon Nov 02 2026`, and with a time `Mon Nov 02 2026 08:00:00 GMT+0100 (West Africa Standard Time)`. */
-const dateText =
-  /^([a-z]{3}) ([a-z]{3}) (\d{1,2}) (\d{4})(?: (\d{2}:\d{2}:\d{2})(?: (?:GMT|UTC)([+-]\d{4})?(?: \(.*\))?)?)?$/i;
-/** `Mon, 02 Nov 2026 07:00:00 GMT`, as HTTP and mail write it. */
-const mailText = /^([a-z]{3}), (\d{1,2}) ([a-z]{3}) (\d{4})(?: (\d{2}:\d{2}:\d{2}) (GMT|UTC|Z|[+-]\d{4}))?$/i;
-/** `11/2/2026, 8:00:00 AM`: the month stands first. */
-const americanText = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ([ap])\.?m\.?)?)?$/i;
-const namedTime = String.raw`(?<clock>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.?m\.?)?`;
+const clock = String.raw`(?<clock>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.?m\.?)?`;
+const zone = String.raw`(?<zone>[a-z]{1,4}|(?:gmt|utc)?[+-]\d{2}:?\d{2})`;
+const formOf = (form: string) => new RegExp(`^${form}$`, 'i');
 /** Forms in which the month has its name: each has one meaning. */
 const namedMonths = [
-  // `Nov 2, 2026, 8:00:00 AM`.
-  String.raw`(?:(?<weekday>[a-z]+),? )?(?<month>[a-z]+)\.? (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?:at )?${namedTime})?`,
-  // `2 November 2026, 08:00` and `02-Nov-2026 08:00`.
-  String.raw`(?:(?<weekday>[a-z]+),? )?(?<day>\d{1,2})[ -](?<month>[a-z]+)\.?,?[ -](?<year>\d{4})(?:,? (?:at )?${namedTime})?`,
+  // `Mon Nov 02 2026 08:00:00 GMT+0100 (West Africa Standard Time)` and `Nov 2, 2026, 8:00:00 AM`.
+  String.raw`(?:(?<weekday>[a-z]+),? )?(?<month>[a-z]+)\.? (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?:at )?${clock}(?: ${zone}(?: \(.*\))?)?)?`,
+  // `Mon, 02 Nov 2026 07:00:00 GMT`, `2 November 2026, 08:00` and `02-Nov-2026 08:00`.
+  String.raw`(?:(?<weekday>[a-z]+),? )?(?<day>\d{1,2})[ -](?<month>[a-z]+)\.?,?[ -](?<year>\d{4})(?:,? (?:at )?${clock}(?: ${zone})?)?`,
   // `Mon Nov 02 08:00:00 WAT 2026`, as Java writes it.
-  String.raw`(?<weekday>[a-z]{3}) (?<month>[a-z]{3}) (?<day>\d{1,2}) (?<clock>\d{2}:\d{2}:\d{2}) (?<zone>[a-z]{1,4}|(?:gmt|utc)[+-]\d{2}:?\d{2}) (?<year>\d{4})`,
-].map((form) => new RegExp(`^${form}$`, 'i'));
+  String.raw`(?<weekday>[a-z]{3}) (?<month>[a-z]{3}) (?<day>\d{1,2}) ${clock} ${zone} (?<year>\d{4})`,
+].map(formOf);
+/** `11/2/2026, 8:00:00 AM`: the month stands first. */
+const american = formOf(String.raw`(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})(?:,? ${clock})?`);
 /** Zones by letters that mean one offset. */
 const offsets: Readonly<Record<string, string>> = {
   z: 'Z',
@@ -52,10 +48,10 @@ const offsets: Readonly<Record<string, string>> = {
 };
 /** `2026/11/02 08:00:00`. */
 const yearFirst = /^(\d{4})\/(\d{2})\/(\d{2})(?=$|[T ])/;
+/** `20261102T080000Z`. */
+const basicText = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?(?:[.,]\d+)?(?=Z|[+-]|$)/i;
 /** `[Africa/Lagos]` behind an offset, as Java writes it besides. */
 const zoneName = /(?<=Z|[+-]\d{2}:\d{2})\[[\w/+-]+\]$/;
-/** `20261102T080000Z`. */
-const basicText = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /** Reads the times and days of a zone. `format` says what is read beside the forms that have one meaning everywhere. */
 export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeReader {
@@ -110,67 +106,29 @@ function theOnly(value: Loose, readInstant: TimeReader['readInstant'], readDay: 
 
 /** A text of another form as ISO; null for anything else, and where a weekday is not that of the date. */
 function isoOf(text: string, format: TimeFormat): string | null {
-  const date = dateText.exec(text);
-  if (date) {
-    const [, weekday, month, day, year, time, offset] = date;
-    return written(year, month, day, weekday, time && time + (/GMT|UTC/i.test(text) ? (offset ?? 'Z') : ''));
+  for (const form of format === 'en-US' ? [...namedMonths, american] : namedMonths) {
+    const parts = form.exec(text)?.groups;
+    if (parts) return written(parts);
   }
-  const mail = mailText.exec(text);
-  if (mail) {
-    const [, weekday, day, month, year, time, offset] = mail;
-    return written(year, month, day, weekday, time && time + (offset ?? '').replace(/GMT|UTC/i, 'Z'));
-  }
-  const basic = basicText.exec(text);
-  if (basic) {
-    const [, year, month, day, hour, minute, second, offset] = basic;
-    return `${year}-${month}-${day}T${hour}:${minute}:${second ?? '00'}${offset ?? ''}`;
-  }
-  for (const form of namedMonths) {
-    const groups = form.exec(text)?.groups;
-    if (groups) return fromNamed(groups);
-  }
-  if (yearFirst.test(text)) return text.replace(yearFirst, '$1-$2-$3');
-  return format === 'en-US' ? fromAmerican(text) : null;
+  const iso = text
+    .replace(yearFirst, '$1-$2-$3')
+    .replace(
+      basicText,
+      (_, year, month, day, hour, minute, second = '00') => `${year}-${month}-${day}T${hour}:${minute}:${second}`,
+    );
+  return iso === text ? null : iso;
 }
 
-function fromNamed({
-  weekday,
-  month = '',
-  day,
-  year,
-  clock,
-  half,
-  zone,
-}: Readonly<Record<string, string | undefined>>) {
-  const name = monthNames.find((each) => month.length > 2 && each.startsWith(month.toLowerCase()))?.slice(0, 3);
-  const [hour = '', ...rest] = clock?.split(':') ?? [];
+function written({ weekday, month = '', day = '', year, clock, half, zone }: NodeJS.Dict<string>): string | null {
+  const index = months.findIndex((name) => month.length > 2 && name.startsWith(month.toLowerCase()));
+  const iso = [year, index < 0 ? month : `${index + 1}`, day].map((part = '') => part.padStart(2, '0')).join('-');
+  if (!isDay(iso) || (weekday && weekdayOf(iso) !== weekday.slice(0, 3).toLowerCase())) return null;
+  if (clock === undefined) return iso;
+  const [hour = '', ...rest] = clock.split(':');
   const hours = half ? hourOf(Number(hour), half) : Number(hour);
-  const offset = zone && (offsets[zone.toLowerCase()] ?? /[+-].*/.exec(zone)?.[0]);
-  if (!name || hours === null || (zone && !offset)) return null;
-  const time = clock && [String(hours).padStart(2, '0'), ...rest].join(':') + (offset ?? '');
-  return written(year, name, day, weekday?.slice(0, 3), time);
+  const offset = zone === undefined ? '' : (offsets[zone.toLowerCase()] ?? /[+-].*/.exec(zone)?.[0]);
+  if (hours === null || offset === undefined) return null;
+  return `${iso}T${[String(hours).padStart(2, '0'), ...rest].join(':')}${offset}`;
 }
 
-function written(
-  year = '',
-  month = '',
-  day = '',
-  weekday: string | undefined,
-  time: string | undefined,
-): string | null {
-  const index = months.indexOf(month.toLowerCase());
-  const iso = `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const isOther = (name: string) => new Date(`${iso}T00:00:00Z`).getUTCDay() !== weekdays.indexOf(name.toLowerCase());
-  if (!isDay(iso) || (weekday !== undefined && isOther(weekday))) return null;
-  return time ? `${iso}T${time}` : iso;
-}
-
-function fromAmerican(text: string): string | null {
-  const parts = americanText.exec(text);
-  if (!parts) return null;
-  const [, month = '', day = '', year, hour, minute, second = '00', half] = parts;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (hour === undefined) return iso;
-  const hours = half ? hourOf(Number(hour), half) : Number(hour);
-  return hours === null ? null : `${iso}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
-}
+const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];

@@ -1,8 +1,10 @@
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
+import { type Loose, ownID } from '../read.ts';
 import type { Losses } from './losses.ts';
 import type { StaffMemberRow } from './staff.ts';
-import { isSameName, type StaffSummaryRow } from './staff-summary.ts';
+import { isSameName, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import type { ValueReader } from './value-reader.ts';
 
 /** A staff ID by which two spellings of one are equal: in any case, with or without zeros before it. */
 export const foldID = (staffID: string): string =>
@@ -50,13 +52,6 @@ export class RegisterWanted extends Error {
 /** A number without a zero before it, or with one behind its point; and small letters, where registers have capitals. */
 const mayBeOther = /^[1-9]\d*(\.0+)?$|[a-z]/;
 
-/** Whether the register may spell a staff ID otherwise: it has none like it, but one or more that are equal when folded. */
-export const mayBeSpelledOtherwise = (staffID: string, register: Losses['register']): register is RegisterIDs =>
-  register !== null &&
-  typeof register === 'object' &&
-  !register.exact.has(staffID) &&
-  register.folded.has(foldID(staffID));
-
 /**
  * Whether the id of a row is somebody else's on the register, where staff ID and name are one person's: it is no id of a
  * person, as where a list numbers its rows.
@@ -87,8 +82,8 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
     losses.note('otherID', id);
     return { ...staff, id: undefined };
   }
-  if (!mayBeSpelledOtherwise(staffID, register)) return staff;
-  const { ids, folded } = register;
+  const { exact, ids, folded } = register;
+  if (exact.has(staffID)) return staff;
   const key = foldID(staffID);
   const own = id === undefined ? undefined : ids.get(id);
   const member = own && foldID(own.staffID) === key ? own : folded.get(key);
@@ -97,4 +92,15 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   if (isOther && !isSameName(member.name, staff.name)) return staff;
   losses.note('spelledOtherwise', staffID);
   return { ...staff, staffID: member.staffID, spelledID: staff.spelledID ?? staffID };
+}
+
+/**
+ * Reads the person of a row that is one of staff. Its own id may be theirs: it tells two apart who had one staff ID, where it is
+ * not that. Throws RegisterWanted.
+ */
+export function readPerson(row: Loose, read: ValueReader): StaffSummaryRow {
+  const staff = readReferencedStaff(row, read);
+  const id = ownID(row);
+  const isOwn = staff.id === undefined && id !== '' && tidyID(id) !== staff.staffID;
+  return spelledAsRegistered(isOwn ? { ...staff, id } : staff, read.losses);
 }

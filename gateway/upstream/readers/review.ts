@@ -3,26 +3,31 @@ import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
-import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
-import { type Fields, type RowFor, type RowOf, readFields } from './fields.ts';
+import { type Loose, readObject, readSpelling, readWhole } from '../read.ts';
+import { by, type Fields, listOf, orNull, type RowFor, readFields } from './fields.ts';
 import { recordKey } from './record-key.ts';
-import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { type OfStaff, readEmbeddedStaff, someone } from './staff-summary.ts';
+import { readMode, ValueReader, wordOf } from './value-reader.ts';
 
 const verdicts = { same: 'SAME', different: 'DIFFERENT', cannotTell: 'CANNOT_TELL' } as const;
 
-/** The photos are those that were seen, as upstream has them; empty for none. */
-const verdictFields = {
+/** One reviewer's verdict. The photos are those that were seen, as upstream has them; empty for none. */
+export interface VerdictRow extends RowFor<Omit<RecordVerdict, 'attendance' | 'reference'>> {
+  readonly referencePhoto: string;
+  readonly attendancePhoto: string;
+}
+
+const verdictFields: Fields<VerdictRow, 'verdict'> = {
+  id: (_value, read, _name, { _id }) => read.id(_id),
   userID: 'id',
   who: 'text',
+  program: orNull('text'),
+  verdict: (value) => wordOf(verdicts, value),
   note: 'spelling',
   judgedAt: 'instant',
   referencePhoto: 'spelling',
   attendancePhoto: 'spelling',
-} as const satisfies Fields;
-
-/** One reviewer's verdict. */
-export type VerdictRow = RowFor<Omit<RecordVerdict, 'attendance' | 'reference'>> & RowOf<typeof verdictFields>;
+};
 
 /** What was said of a record. */
 export interface CaseFile extends RowFor<Omit<Review, 'verdicts' | 'judging'>> {
@@ -32,10 +37,9 @@ export interface CaseFile extends RowFor<Omit<Review, 'verdicts' | 'judging'>> {
 }
 
 /** A record that somebody has judged or was given to judge. */
-export interface ReviewRow {
+export interface ReviewRow extends OfStaff {
   /** As that of the record. */
   readonly key: string;
-  readonly staff: StaffSummaryRow;
   readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
   readonly attendanceDate: string | null;
   readonly review: CaseFile;
@@ -54,32 +58,27 @@ export const notReviewed: CaseFile = {
   claim: null,
 };
 
-/**
- * Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. What does not say of which
- * record it is stands for none and is left out, noted.
- */
+const readRecords = listOf<Omit<ReviewRow, 'key'>, 'staff' | 'mode' | 'attendanceDate'>(
+  {
+    staff: (_value, read, _name, record) => someone(readEmbeddedStaff(record, read)),
+    mode: by(readMode),
+    attendanceDate: 'moment',
+    review: (_value, read, _name, record) => readCase(record, read),
+    isReadInPart: (_value, read, _name, { verdicts: given }) => {
+      const isInPart = !Array.isArray(given) || given.some((one) => wordOf(verdicts, readObject(one).verdict) === null);
+      if (isInPart) read.losses.note('verdicts', given);
+      return isInPart;
+    },
+  },
+  { has: ['attendanceDate'], needs: ['staff', 'mode', 'attendanceDate'] },
+);
+
+/** Reads the replies of `/review/findAll` and `/review/find/customer`. */
 export function readReviews(data: unknown, read: ValueReader): ReviewRow[] {
-  const { losses } = read;
-  const entries = readEntries(data, isReview, losses);
-  const rows: ReviewRow[] = [];
-  let inPart = 0;
-  for (const record of entries) {
-    const staff = readEmbeddedStaff(record, read);
-    const mode = read.mode(record.mode);
-    const attendanceDate = read.neededMoment(record.attendanceDate, 'attendanceDate');
-    if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
-    if (staff.staffID === '' || mode === null || attendanceDate === null) continue;
-    const key = recordKey(staff.staffID, mode, attendanceDate);
-    const review = readCase(record, read);
-    const isReadInPart = !Array.isArray(record.verdicts) || review.verdicts.length < record.verdicts.length;
-    if (isReadInPart) {
-      losses.note('verdicts', record.verdicts);
-      inPart += 1;
-    }
-    rows.push({ key, staff, mode, attendanceDate, review, isReadInPart });
-  }
-  if (entries.length > 0 && rows.length === inPart) throw badResponse('a list without a readable review');
-  return rows;
+  const rows = readRecords(data, read);
+  if (rows.length > 0 && rows.every(({ isReadInPart }) => isReadInPart))
+    throw badResponse('a list without a readable review');
+  return rows.map((row) => ({ key: recordKey(row.staff.staffID, row.mode, row.attendanceDate), ...row }));
 }
 
 /** A review for those who may not read what was written about people. */
@@ -89,11 +88,9 @@ export const withoutNotes = (row: ReviewRow): ReviewRow => ({
 });
 export const reviewsWithoutNotes = memoizeByIdentity((rows: readonly ReviewRow[]) => rows.map(withoutNotes));
 
-const isReview = (record: Loose) => isThere(record.attendanceDate) && Array.isArray(record.verdicts);
-
 function readCase(record: Loose, read: ValueReader): CaseFile {
   const given = readVerdicts(record.verdicts, read);
-  const wanted = read.whole(record.verdictsWanted, 'verdictsWanted');
+  const wanted = read.noted(readWhole, record.verdictsWanted, 'verdictsWanted');
   const isOpinionWanted = (wanted ?? 1) > Math.max(1, given.length);
   const says = (verdict: Verdict) => given.some((one) => one.verdict === verdict);
   const isDisagreement = says('SAME') && says('DIFFERENT');
@@ -118,20 +115,10 @@ function stateOf(given: readonly VerdictRow[], isOpinionWanted: boolean, isDisag
 }
 
 /** A verdict that is not known here is left out: nobody could say what it means. */
-function readVerdicts(data: unknown, read: ValueReader): VerdictRow[] {
-  if (!Array.isArray(data)) return [];
-  return data.map(readObject).flatMap((record) => {
-    const word = readText(record.verdict);
-    const verdict = Object.hasOwn(verdicts, word) ? verdicts[word as keyof typeof verdicts] : undefined;
-    if (!verdict) return [];
-    return {
-      ...readFields(record, verdictFields, read),
-      id: read.id(record._id),
-      program: read.text(record.program, 'program') || null,
-      verdict,
-    };
-  });
-}
+const readVerdicts = (data: unknown, read: ValueReader): VerdictRow[] =>
+  (Array.isArray(data) ? data : [])
+    .map((one: unknown) => readFields<VerdictRow>(readObject(one), verdictFields, read))
+    .filter(({ verdict }) => verdict !== null);
 
 /** Reads the reply of `POST /review/claim`: keys of the records that were given, and until when. */
 export function readClaims(data: unknown, timeZone: string): { keys: readonly string[]; until: string | null } {

@@ -1,55 +1,51 @@
 import type { Holiday, Shift } from '../../../schema/generated/types.ts';
 import { lateAfterOf } from '../../../schema/late-after.ts';
+import { isDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
-import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
-import type { RowFor } from './fields.ts';
+import { type Loose, readCount, readEntries, readText, sharedIDs } from '../read.ts';
+import { by, identity, listOf, needed, type RowFor } from './fields.ts';
 import { type Loss, Losses } from './losses.ts';
+import { readThreshold, readTimeOfDay } from './read-clocks.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`. */
 export type ShiftRow = RowFor<Shift>;
 
-/** Reads the reply of `GET /shift/findAll`, in upstream's order. */
-export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
-  const rows = eachOnce(readEntries(data, isShift, read.losses)).map((record) => readShift(record, read));
-  const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
-  return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
+const readRows = listOf<ShiftRow>(
+  {
+    id: identity,
+    name: needed((value, read, name) => read.text(value, name)),
+    startTime: needed(by(readTimeOfDay)),
+    endTime: by(readTimeOfDay),
+    latenessThreshold: (value, read, name, { startTime }) =>
+      read.noted(() => readThreshold(value, readTimeOfDay(startTime)), value, name),
+    lateAfter: (_value, _read, _name, record) => lateAfter(record),
+    serialLatenessThreshold: by((value) => readCount(value) || null),
+  },
+  { has: ['_id', 'id', 'name', 'startTime'], isOnce: true },
+);
+
+function lateAfter({ startTime, latenessThreshold }: Loose): string | null {
+  const start = readTimeOfDay(startTime);
+  const threshold = readThreshold(latenessThreshold, start);
+  return start && (threshold !== null || !isThere(latenessThreshold)) ? lateAfterOf(start, threshold) : null;
 }
 
-const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || ownID(record) !== '';
-
-function readShift(record: Loose, read: ValueReader): ShiftRow {
-  const startTime = read.neededTimeOfDay(record.startTime, 'startTime');
-  const latenessThreshold = read.threshold(record.latenessThreshold, startTime, 'latenessThreshold');
-  const isGraceKnown = latenessThreshold !== null || !isThere(record.latenessThreshold);
-  return {
-    id: read.identity(record),
-    name: read.neededText(record.name, 'name'),
-    startTime,
-    endTime: read.timeOfDay(record.endTime, 'endTime'),
-    latenessThreshold,
-    lateAfter: startTime && isGraceKnown ? lateAfterOf(startTime, latenessThreshold) : null,
-    serialLatenessThreshold: read.positive(record.serialLatenessThreshold, 'serialLatenessThreshold'),
-  };
+/** Reads the reply of `GET /shift/findAll`. */
+export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
+  const rows = readRows(data, read);
+  const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
+  return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
 }
 
 /** A public holiday. */
 export type HolidayRow = RowFor<Holiday>;
 
-/** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
-export function readHolidays(data: unknown, read: ValueReader): HolidayRow[] {
-  const { losses } = read;
-  const entries = eachOnce(readEntries(data, isHoliday, losses));
-  const holidays = entries.flatMap((record) => {
-    const date = read.day(record.date);
-    if (date === null) losses.note('date', record.date);
-    return date === null ? [] : [{ date, name: read.text(record.name, 'name') }];
-  });
-  losses.refuseWithout('date', entries.length);
-  return holidays;
-}
-
-const isHoliday = (record: Loose) => hasField(record, ['date', 'name']) || typeof record.date === 'object';
+/** Reads the reply of `GET /holiday/findAll`; entries without a day are left out. */
+export const readHolidays = listOf<HolidayRow, 'date'>(
+  { date: 'day', name: 'text' },
+  { has: ['date', 'name'], needs: ['date'], isOnce: true },
+);
 
 /** Days on which a record was as it is told, both `YYYY-MM-DD`. */
 export interface ValidDays {
@@ -73,15 +69,10 @@ export function readShiftHistory(data: unknown, read: ValueReader): PastShiftRow
 export const hasDays = (record: Loose) => record.validFrom !== undefined && record.validUntil !== undefined;
 
 /** Without its days a past record says nothing, or something false about the present: the whole list is refused. */
-export function readValidDays(record: Loose): ValidDays {
-  return { validFrom: readDay(record.validFrom), validUntil: readDay(record.validUntil) };
-}
-
-function readDay(value: unknown): string | null {
-  if (value === null) return null;
-  const day = readText(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw badResponse();
-  return day;
+export function readValidDays({ validFrom, validUntil }: Loose): ValidDays {
+  const [from, until] = [validFrom, validUntil].map((day) => (day === null ? null : readText(day)));
+  if ([from, until].some((day) => day !== null && !isDay(day ?? ''))) throw badResponse();
+  return { validFrom: from ?? null, validUntil: until ?? null };
 }
 
 /** What is said of rows whose shift the list of shifts lacks: nothing without such rows. */

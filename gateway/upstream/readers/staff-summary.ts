@@ -94,9 +94,8 @@ export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummary
   return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
 }
 
-/** A row of staff is one person's, whose id its own may be: it tells two apart who had one staff ID, where it is not that. */
-export const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
-  staff.id !== undefined || id === '' || tidyID(id) === staff.staffID ? staff : { ...staff, id };
+/** The person; null for nobody. */
+export const someone = (staff: StaffSummaryRow): StaffSummaryRow | null => (staff.staffID === '' ? null : staff);
 
 /** Whether two names are equal but for case and spaces. */
 export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
@@ -104,20 +103,24 @@ export const isSameName = (one: string, other: string): boolean => one === other
 const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /**
- * Finds the row in which a person of a list stood before: one of the same staff ID with the same id or name. Two who had
- * the ID in turn differ in both. -1 for the first one, which is then noted as `row`, and for nobody.
+ * The rows of a list by person, in its order: of one staff ID with the same id or name. Two who had the ID in turn differ in
+ * both. Nobody is each time another one.
  */
-export function createEarlierRows(): (staff: StaffSummaryRow, id: string, row: number) => number {
-  const known = new Map<string, { readonly id: string; readonly name: string; readonly row: number }[]>();
-  return ({ staffID, name }, id, row) => {
-    if (staffID === '') return -1;
-    const others = known.get(staffID);
-    const same = others?.find((other) => (id !== '' && other.id === id) || isSameName(other.name, name));
-    if (same) return same.row;
-    if (others) others.push({ id, name, row });
-    else known.set(staffID, [{ id, name, row }]);
-    return -1;
-  };
+export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Row[]][] {
+  const people: [Row, ...Row[]][] = [];
+  const known = new Map<string, [Row, ...Row[]][]>();
+  for (const row of rows) {
+    const { staffID, id, name } = row.staff;
+    const others = (staffID !== '' && known.get(staffID)) || [];
+    const own = others.find(([{ staff }]) => (id && staff.id === id) || isSameName(staff.name, name));
+    if (own) own.push(row);
+    else {
+      const person: [Row] = [row];
+      people.push(person);
+      known.set(staffID, [...others, person]);
+    }
+  }
+  return people;
 }
 
 /** Whether something can be read of the staff of a report's row. */
@@ -129,31 +132,22 @@ const onlyOf = (value: unknown): unknown => (Array.isArray(value) && value.lengt
 
 /** A shift as a person's record names it; both empty where it names none, the name where it gives the id alone. */
 export function readShift(value: unknown): { readonly id: string; readonly name: string } {
-  if (value === null || value === undefined) return noShift;
-  if (typeof value === 'string') return value.trim() === '' ? noShift : { id: value, name: '' };
   const only = onlyOf(value);
-  return isRecord(only)
-    ? { id: ownID(only) || readID(only), name: readText(only.name) }
-    : { id: readID(only), name: '' };
+  if (isRecord(only)) return { id: ownID(only) || readID(only), name: readText(only.name) };
+  const id = readID(only);
+  return { id: id.trim() === '' ? '' : id, name: '' };
 }
 
 /** The id of the shift; notes one that can be read neither by its id nor by its name. */
 function notedShift(value: unknown, read: ValueReader): string {
-  if (value === undefined || value === null) return '';
-  // Nearly all reports give the id alone.
-  if (typeof value === 'string') return value.trim() === '' ? '' : value;
   const { id, name } = readShift(value);
   if (id === '' && name === '' && isThere(value)) read.losses.note('shift', value);
   return id;
 }
 
-const noShift = { id: '', name: '' };
-
 function embeddedOf(row: Loose): Loose {
   const { staffID, staff } = row;
-  const given = isObject(staffID) && isThere(staffID) ? staffID : staff;
+  const given = typeof staffID === 'object' && isThere(staffID) ? staffID : staff;
   const embedded = onlyOf(given);
   return isRecord(embedded) && (embedded === staffID || isThere(embedded)) ? embedded : nothing;
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;

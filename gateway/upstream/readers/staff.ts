@@ -3,12 +3,11 @@ import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
 import type { RowFor } from './fields.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
-import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
+import { type OfStaff, readShift, readStaffSummary, summaryFields } from './staff-summary.ts';
 import type { ValueReader } from './value-reader.ts';
 
 /** A staff record. The shift's name is empty when upstream gives its id alone. */
-export interface StaffMemberRow extends RowFor<Omit<StaffMember, 'staff' | 'shift'>> {
-  readonly staff: StaffSummaryRow;
+export interface StaffMemberRow extends OfStaff, RowFor<Omit<StaffMember, 'staff' | 'shift'>> {
   readonly shift: { readonly id: string; readonly name: string } | null;
 }
 

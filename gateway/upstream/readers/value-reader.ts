@@ -1,8 +1,7 @@
 import { departments, districts, units } from '../../../schema/organisation.ts';
 import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
-import { type Loose, ownID, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from '../read.ts';
+import { type Loose, ownID, readID, readNumber, readSpelling } from '../read.ts';
 import { Losses } from './losses.ts';
-import { readThreshold, readTimeOfDay } from './read-clocks.ts';
 import { timeReader } from './read-times.ts';
 
 /** A position in degrees, both of it or nothing. */
@@ -18,7 +17,8 @@ const modes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
 /** The mode of a record; null where it has none, or another one. Nearly all are spelled as they should be. */
 export const readMode = (value: unknown): Mode | null => (value === 'signedIn' ? 'SIGNED_IN' : wordOf(modes, value));
 
-function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {
+/** One of the words, by what upstream calls it; null for anything else. */
+export function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {
   const text = tidyText(readSpelling(value));
   return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
 }
@@ -56,13 +56,6 @@ export class ValueReader {
     return text;
   }
 
-  /** The same of a record that people know by it: one that is missing is noted too. */
-  neededText(value: unknown, field: string): string {
-    const text = tidyText(readSpelling(value));
-    if (text === '') this.losses.note(field, value);
-    return text;
-  }
-
   /** A district, service centre, department or unit: spelled as in the fixed lists, or as the list spells it first. */
   unit(value: unknown, field: string): string {
     const text = this.text(value, field);
@@ -95,25 +88,9 @@ export class ValueReader {
     return id;
   }
 
-  /** A number that GraphQL can hold as Int. */
-  whole(value: unknown, field: string): number | null {
-    return this.#noted(readWhole(value), value, field);
-  }
-
-  /** The same from 1 on. */
-  positive(value: unknown, field: string): number | null {
-    const whole = readWhole(value);
-    return this.#noted(whole !== null && whole > 0 ? whole : null, value, field);
-  }
-
-  /** How many there are of something. */
-  count(value: unknown, field: string): number | null {
-    return this.#noted(readCount(value), value, field);
-  }
-
-  /** True or false. */
-  truth(value: unknown, field: string): boolean | null {
-    return this.#noted(readBoolean(value), value, field);
+  /** A value as `readValue` reads it, which answers null for what it cannot read. */
+  noted<Value>(readValue: (value: unknown) => Value | null, value: unknown, field: string): Value | null {
+    return this.#noted(readValue(value), value, field);
   }
 
   /** A time as ISO with the zone's offset. */
@@ -121,48 +98,14 @@ export class ValueReader {
     return this.#noted(this.#times.readInstant(value), value, field);
   }
 
-  /** The time of a record, of which nothing is noted; a day alone is none. */
-  moment(value: unknown): string | null {
-    return this.#times.readMoment(value);
+  /** The time of something that happened: a day alone is none. Without a field nothing is noted of it. */
+  moment(value: unknown, field?: string): string | null {
+    return this.#noted(this.#times.readMoment(value), value, field);
   }
 
-  /** The same of a record that says little without it: one that is missing is noted too. */
-  neededMoment(value: unknown, field: string): string | null {
-    const instant = this.moment(value);
-    if (instant === null) this.losses.note(field, value);
-    return instant;
-  }
-
-  /** A day as `YYYY-MM-DD`; what cannot be read is not noted, since days stand in lists. */
-  day(value: unknown): string | null {
-    return this.#times.readDay(value);
-  }
-
-  /** A time of day as `HH:MM:SS`. */
-  timeOfDay(value: unknown, field: string): string | null {
-    return this.#noted(readTimeOfDay(value), value, field);
-  }
-
-  /** The same of a shift, which says little without it: one that is missing is noted too. */
-  neededTimeOfDay(value: unknown, field: string): string | null {
-    const time = readTimeOfDay(value);
-    if (time === null) this.losses.note(field, value);
-    return time;
-  }
-
-  /** A shift's lateness threshold as `HH:MM:SS`: a clock time after the start, or a grace. */
-  threshold(value: unknown, startTime: string | null, field: string): string | null {
-    return this.#noted(readThreshold(value, startTime), value, field);
-  }
-
-  /** One of the words, by what upstream calls it. */
-  word<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown, field: string): Word | null {
-    return this.#noted(wordOf(words, value), value, field);
-  }
-
-  /** The mode of a record; null where it has none, or another one. */
-  mode(value: unknown): Mode | null {
-    return this.#noted(readMode(value), value, 'mode');
+  /** A day as `YYYY-MM-DD`. Without a field, as of those that stand in lists, nothing is noted of it. */
+  day(value: unknown, field?: string): string | null {
+    return this.#noted(this.#times.readDay(value), value, field);
   }
 
   /** A position; 0,0 is what is written where there is none, and half a pair says nothing. */
@@ -175,8 +118,8 @@ export class ValueReader {
     return nowhere;
   }
 
-  #noted<Value>(read: Value | null, value: unknown, field: string): Value | null {
-    if (read === null) this.#noteIf(value, field);
+  #noted<Value>(read: Value | null, value: unknown, field: string | undefined): Value | null {
+    if (read === null && field !== undefined) this.#noteIf(value, field);
     return read;
   }
 

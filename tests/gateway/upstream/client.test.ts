@@ -23,21 +23,6 @@ describe('createRestClient get', () => {
     });
   });
 
-  it('reads a body that comes in many pieces, whether its length is known or not', async () => {
-    const text = JSON.stringify({ ...ok, data: Array.from({ length: 4_000 }, (_, row) => ({ row })) });
-    for (const headers of [{}, { 'content-length': text.length }]) {
-      const { client } = await clientOf(async (_request, response) => {
-        response.writeHead(200, headers);
-        for (let start = 0; start < text.length; start += 5_000) {
-          await new Promise((resolve) => response.write(text.slice(start, start + 5_000), resolve));
-        }
-        response.end();
-      });
-      const reply = await client.get(getCall('/x'), bearerOf('tok'));
-      expect(reply.notModified ? '' : reply.bytes.toString()).toBe(text);
-    }
-  });
-
   it('asks on condition and hears that nothing changed', async () => {
     const { client, requests } = await clientOf((_request, response) => response.writeHead(304).end());
     expect(await client.get(getCall('/staff/findAll'), bearerOf('tok'), { etag: '"v1"' })).toEqual({

@@ -8,7 +8,7 @@ const lagos = 'Africa/Lagos';
 const day = '2026-11-19';
 
 const clock = { timeZone: lagos, now: () => Date.UTC(2026, 11) };
-const monthly = ['serialLateness', 'serialLatenessDays', 'monthlyAbsence', 'absenceDays'];
+const monthly = ['serialLateness', 'monthlyAbsence'];
 
 /** What a call may be asked with: this text throughout; a month's list with a clock besides. */
 const argumentsOf = (name: string, text: string): never[] =>

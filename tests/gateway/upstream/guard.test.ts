@@ -143,19 +143,6 @@ describe('the circuit of a kind of call', () => {
     });
   });
 
-  it('F-11 opens for one caller alone when no other has met an outage', async () => {
-    const { client, requests } = await clientOf((request, response, count) =>
-      request.url?.includes('slow') ? reset(request, response, count) : json(200, ok)(request, response, count),
-    );
-    const get = (day: string, caller: string) =>
-      client.get(getCall(`/attendance/findall?date=${day}`), bearerOf(caller));
-    expect(await codesOf(9, () => get('slow', 'greedy'))).toEqual(Array(9).fill('UPSTREAM_UNAVAILABLE'));
-    expect(await codesOf(1, () => get('2026-11-18', 'greedy'))).toEqual(['UPSTREAM_UNAVAILABLE']);
-    // Each of three was sent twice.
-    expect(requests).toHaveLength(6);
-    expect(await codesOf(5, () => get('2026-11-19', 'modest'))).toEqual(Array(5).fill('ok'));
-  });
-
   it.each<[string, (count: number) => Partial<Caller>]>([
     ['many tokens', (count) => ({ ...bearerOf(`token ${count}`), user: 'greedy' })],
     ['background reads and others', (count) => ({ ...bearerOf('tok'), user: 'greedy', isBackground: count % 2 === 0 })],
@@ -222,25 +209,6 @@ describe('the circuit of a kind of call', () => {
 });
 
 describe('the places of a kind of call', () => {
-  it('lets four calls of a caller be under way, and others pass', async () => {
-    const { client, requests } = await clientOf(
-      (request, response, count) =>
-        request.headers.authorization === 'Bearer modest' && json(200, ok)(request, response, count),
-    );
-    const left = new AbortController();
-    const calls = Array.from({ length: 40 }, (_, day) =>
-      outcome(client.get(getCall(`/attendance/findall?day=${day}`), bearerOf('greedy'), { signal: left.signal })),
-    );
-    await expect.poll(() => requests).toHaveLength(4);
-    expect(await client.get(getCall('/attendance/findall?day=0'), bearerOf('modest'))).toMatchObject({
-      notModified: false,
-    });
-    expect(await client.get(getCall('/staff/findAll'), bearerOf('modest'))).toMatchObject({ notModified: false });
-    left.abort();
-    await Promise.all(calls);
-    expect(requests).toHaveLength(6);
-  });
-
   it('F-11 counts the tokens of one user as one caller', async () => {
     const { client, requests } = await clientOf((request, response, count) =>
       request.headers.authorization === 'Bearer modest' ? json(200, ok)(request, response, count) : undefined,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
 import { readShiftHistory } from '../../../../gateway/upstream/readers/shift.ts';
 import { readStaffHistory } from '../../../../gateway/upstream/readers/staff.ts';
 import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
@@ -10,11 +9,6 @@ const shift = { _id: 'd', name: 'Day', startTime: '08:00:00', serialLatenessThre
 const days = { validFrom: '2026-11-02', validUntil: '2026-11-09' };
 
 describe('the history of staff and shifts', () => {
-  it('is asked for from a day on', () => {
-    expect(endpoints.staffHistory('2026-11-02').path).toBe('/staff/history?from=2026-11-02');
-    expect(endpoints.shiftHistory('2026-11-02').path).toBe('/shift/history?from=2026-11-02');
-  });
-
   it('F-102 reads past records with the days on which they were so', () => {
     const present = { ...staff, validFrom: null, validUntil: null };
     expect(readStaffHistory([{ ...staff, ...days }, present], new ValueReader(lagos))).toMatchObject([

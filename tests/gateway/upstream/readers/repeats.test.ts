@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createKeys } from '../../../../gateway/upstream/read.ts';
 import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
 import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../../support/fast-check.ts';
@@ -40,20 +39,6 @@ describe('readAttendance', () => {
         expect(rows.map(({ isRepeated }) => isRepeated)).toEqual(
           facts.map((fact, place) => !fact.startsWith('\n') && facts.some((_, other) => isAfter(place, other))),
         );
-      }),
-    );
-  });
-
-  it('keys every record apart from all others, the same each time', () => {
-    fc.assert(
-      fc.property(records, zone, (data, timeZone) => {
-        const list = [other, ...data];
-        const rows = readAttendance(list, 'SIGNED_IN', new ValueReader(timeZone));
-        const keys = rows.map((row) => row.key);
-        expect(new Set(keys).size).toBe(keys.length);
-        expect(readAttendance(list, 'SIGNED_IN', new ValueReader(timeZone)).map((row) => row.key)).toEqual(keys);
-        const wanted = rows.map((row) => `${row.staff.staffID}-${row.mode}-${row.attendanceDate ?? ''}`);
-        expect(keys).toEqual(wanted.map(createKeys()));
       }),
     );
   });

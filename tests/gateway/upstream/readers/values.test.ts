@@ -162,6 +162,7 @@ describe('other values', () => {
     ['no', false],
     ['0', false],
     ['active', false],
+    [null, false],
   ])('reads the truth %j as %j', (isActive, expected) => {
     const { rows, notice } = reading((losses) =>
       readUsers([{ _id: '1', name: 'Ada', isActive }], new ValueReader(zone, losses)),
