@@ -10,7 +10,7 @@ const { dependencies, devDependencies, engines } = JSON.parse(
 
 /** Names of packages with their licences, as the page has them. */
 const told = new Map(
-  [...page.matchAll(/^\| (?!package )(\S+) \|.*\| ([^|]+) \|$/gm)].map(([, name, licence]) => [name, licence]),
+  [...page.matchAll(/^\| (\S+) \|.*\| ([^|]+) \| [\d–-]+ \|$/gm)].map(([, name, licence]) => [name, licence]),
 );
 
 const licenceOf = (name: string): string =>
