@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GraphQLRequestContextDidResolveOperation, HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { z } from 'zod';
 import { SharedPlaces } from '../../common/shared-places.ts';
 import { writePlaces } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
@@ -56,8 +55,6 @@ export type TrustedOperations = ReadonlyMap<string, string>;
 /** File in the folder of the built web client, in the format of Apollo's persisted query manifests. */
 const file = 'operations.json';
 
-const manifest = z.object({ operations: z.array(z.object({ id: z.string(), body: z.string() })) });
-
 /** The documents of the web client that is built in the folder; none where it is not built. */
 export function readTrustedOperations(folder: string): TrustedOperations {
   let text: string;
@@ -66,7 +63,7 @@ export function readTrustedOperations(folder: string): TrustedOperations {
   } catch {
     return new Map();
   }
-  const { operations } = manifest.parse(JSON.parse(text));
+  const { operations } = JSON.parse(text) as { readonly operations: readonly { id: string; body: string }[] };
   return new Map(operations.map(({ id, body }) => [id, body]));
 }
 

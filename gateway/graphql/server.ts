@@ -18,7 +18,7 @@ import { readJSON } from '../http/middleware.ts';
 import { guardForms, receiveForm } from '../http/receive-form.ts';
 import type { ErrorFormatter } from '../shared/errors.ts';
 import type { OperationWatcher } from '../telemetry/request-log.ts';
-import { admitOperations, isRefused, reportRefusal } from './admit-operations.ts';
+import { admitOperations, closedSchema, isRefused, reportRefusal } from './admit-operations.ts';
 import { documentLimits } from './document-limits.ts';
 import { type FactsOfAnswer, finishAnswers } from './finish-answers.ts';
 import { createSchemaAnswers } from './introspection-answers.ts';
@@ -31,7 +31,6 @@ import {
 } from './operation-checks.ts';
 import { openSandbox, sandboxPage } from './sandbox.ts';
 import { sharedFacets, shareFacets } from './shared-facets.ts';
-import { closedSchema } from './strangers.ts';
 
 /** What `/graphql` works with. */
 interface GraphQLParts {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { CreatedCredential, Resolvers, Source } from '../generated/resolvers.ts';
-import { answered, unreadable } from '../lists/read-part.ts';
+import { answered, failed, unreadable } from '../lists/read-part.ts';
 import { wallClock } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ListCall, RecordCall, SendCall } from '../upstream/call.ts';
@@ -152,7 +152,7 @@ export async function findWritten<Row>(
     if (row && !another) return { row, source: answered(call.call, asOf) };
     return { row: null, source: unreadable(call.call, another ? unknown.several : unknown.none, asOf) };
   } catch (error) {
-    return { row: null, source: notRead(call.call, error) };
+    return { row: null, source: failed(call.call, error, { afterWrite: true }) };
   }
 }
 
@@ -164,15 +164,8 @@ export async function readWritten<Row>(call: RecordCall<Row>, context: Context):
     const asOf = wallClock(context);
     return { row, source: row ? answered(call.call, asOf) : unreadable(call.call, unknown.none, asOf) };
   } catch (error) {
-    return { row: null, source: notRead(call.call, error) };
+    return { row: null, source: failed(call.call, error, { afterWrite: true }) };
   }
-}
-
-/** The state of a source that failed after a write, even with UNAUTHENTICATED: a write may end the session that made it. */
-function notRead(call: string, error: unknown): Source {
-  const code = codeOf(error);
-  if (code === null) throw error;
-  return { call, ok: false, asOf: null, code, message: (error as Error).message };
 }
 
 async function rowOf<Field extends keyof WrittenRows>(

@@ -14,12 +14,21 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
-  const page = readPage(folder, settings);
+  const { timeZone, companyName = '', sandbox, upstreamPrefix, mapTilesURL = '', mapTilesAttribution = '' } = settings;
+  const page = readHTML(folder, {
+    'time-zone': timeZone,
+    company: companyName,
+    explorer: sandbox ? '/explorer' : '',
+    intake: `${upstreamPrefix}/attendance/create`,
+    'map-tiles': mapTilesURL,
+    'map-attribution': mapTilesAttribution,
+  });
+  const signIn = page && withoutApplication(page);
   router.get('/{*path}', (request, response, next) => {
     const isKnown = isClientAddress(request.path);
     const isPage = isKnown || path.extname(request.path) === '';
     if (!isPage || request.accepts('html') !== 'html') return next();
-    if (page === null) {
+    if (page === null || signIn === null) {
       response.status(503).type('text').send('The web client is not built: run `npm run build`, then start again.');
       return;
     }
@@ -28,7 +37,7 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
       .status(isKnown ? 200 : 404)
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(withExtensions(isSignIn ? page.signIn : page.application, extensions()));
+      .send(withExtensions(isSignIn ? signIn : page, extensions()));
   });
   return router;
 }
@@ -39,25 +48,6 @@ type PageSettings = Pick<
   'timeZone' | 'companyName' | 'sandbox' | 'upstreamPrefix' | 'mapTilesURL' | 'mapTilesAttribution'
 >;
 
-/** The page for sign-in, without the application's preloads, and the page for all other screens. */
-interface Page {
-  readonly signIn: string;
-  readonly application: string;
-}
-
-function readPage(folder: string, settings: PageSettings): Page | null {
-  const { timeZone, companyName = '', sandbox, upstreamPrefix, mapTilesURL = '', mapTilesAttribution = '' } = settings;
-  const application = readHTML(folder, {
-    'time-zone': timeZone,
-    company: companyName,
-    explorer: sandbox ? '/explorer' : '',
-    intake: `${upstreamPrefix}/attendance/create`,
-    'map-tiles': mapTilesURL,
-    'map-attribution': mapTilesAttribution,
-  });
-  return application === null ? null : { application, signIn: withoutApplication(application) };
-}
-
 /** The page of a built folder with these contents of its meta tags; null without a build. */
 function readHTML(folder: string, contents: Readonly<Record<string, string>>): string | null {
   const file = path.join(folder, 'index.html');
@@ -66,7 +56,7 @@ function readHTML(folder: string, contents: Readonly<Record<string, string>>): s
   return Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
 }
 
-/** The page without the application's preloads. */
+/** The page for sign-in: without the application's preloads. */
 export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
 
 /** The page with the names of the service's extensions as JSON; unchanged while they are unknown. */

@@ -77,10 +77,13 @@ export function unreadable(call: string, notice: string, asOf: string | null): S
 export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
   list && source.ok ? list.rows : null;
 
-/** The state of a source that failed. Throws an error that concerns more than this part. */
-export function failed(call: string, error: unknown): Source {
+/**
+ * The state of a source that failed. Throws an error that concerns more than this part: of the gateway itself and, unless
+ * `afterWrite`, the end of the session, which a write itself may cause.
+ */
+export function failed(call: string, error: unknown, { afterWrite = false } = {}): Source {
   const code = codeOf(error);
-  if (code === null || code === 'UNAUTHENTICATED') throw error;
+  if (code === null || (code === 'UNAUTHENTICATED' && !afterWrite)) throw error;
   return { call, ok: false, asOf: null, code, message: error instanceof Error ? error.message : '' };
 }
 

@@ -68,19 +68,12 @@ export function templateRoutes({ schema, createContext, staffChoices }: Template
     }
     const choices: Partial<Record<string, readonly string[]>> = await kind.choices(context);
     const columns = kind.fields.map((field) => ({ ...field, choices: [...new Set(choices[field.name])] }));
-    response.send(await templateWorkbook({ sheet: kind.sheet, columns }));
+    response.send(await templateWorkbook(kind.sheet, columns));
   });
   return router;
 }
 
-/** What a template is made of. */
-interface Template {
-  /** Name of its sheet. */
-  readonly sheet: string;
-  /** Its columns, in order: the name of a field is its heading. */
-  readonly columns: readonly TemplateColumn[];
-}
-
+/** A column of a template: the name of a field is its heading. */
 interface TemplateColumn {
   readonly name: string;
   readonly label: string;
@@ -93,7 +86,7 @@ interface TemplateColumn {
  * An empty sheet as a workbook: headings, every cell text, so that no staff ID loses its zeros, and a list to choose from
  * where a column has one. A value that is not in its list is asked about, not refused: the import checks it.
  */
-export function templateWorkbook({ sheet, columns }: Template): Promise<Buffer> {
+export function templateWorkbook(sheet: string, columns: readonly TemplateColumn[]): Promise<Buffer> {
   const listed = columns.flatMap((column, index) => (column.choices.length > 0 ? { ...column, index } : []));
   const parts = {
     ...workbookParts([{ name: sheet }, { name: templateListSheet, isHidden: true }]),

@@ -3,7 +3,7 @@ import { staffFieldNames, staffFields } from '../../schema/staff-fields.ts';
 
 /** The template of staff with values to choose from, by their fields. */
 export const staffTemplate = (lists: Readonly<Partial<Record<string, readonly string[]>>>): Promise<Buffer> =>
-  templateWorkbook({
-    sheet: 'Staff',
-    columns: staffFieldNames.map((name) => ({ name, ...staffFields[name], choices: lists[name] ?? [] })),
-  });
+  templateWorkbook(
+    'Staff',
+    staffFieldNames.map((name) => ({ name, ...staffFields[name], choices: lists[name] ?? [] })),
+  );

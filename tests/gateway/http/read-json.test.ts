@@ -118,12 +118,6 @@ describe('bodies at /graphql', () => {
     expect(await send(asked)).toEqual(answered);
   });
 
-  it.each(['/graphql?x=1', '/graphql?', '/graphql/', '/graphql/?x=1', '/GraphQL'])('are taken at %s', async (path) => {
-    const { send } = await setUp();
-    expect(await send(asked, { path })).toEqual(answered);
-    expect(await send('{', { path })).toEqual(unreadable);
-  });
-
   it.each(roads)('may break off: the gateway goes on and answers others, by %j', async (road) => {
     const { open, send } = await setUp();
     for (const headers of [{ 'content-length': '5000' }, { 'transfer-encoding': 'chunked' }]) {

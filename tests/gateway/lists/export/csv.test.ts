@@ -34,10 +34,6 @@ describe('csvFile', () => {
     );
   });
 
-  it('is the heading line alone for an empty list', async () => {
-    expect(await textOf(csvFile([], [attendanceColumns.NAME]))).toBe('\uFEFFsn,Name\r\n');
-  });
-
   it('reads back as the rows by the grammar of RFC 4180, whatever the texts are', async () => {
     const column: Column<string> = { header: 'Text', kind: 'text', value: (text) => text };
     await fc.assert(
