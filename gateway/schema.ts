@@ -11,6 +11,7 @@ import { session } from './auth/session.ts';
 import { personMonth } from './days/person-month.ts';
 import { explainedDay } from './days/reasons/explained-day-fields.ts';
 import { scalars } from './graphql/scalars.ts';
+import { shareFacets } from './graphql/shared-facets.ts';
 import { confirmation } from './graphql/writes.ts';
 import { uploadScalar } from './http/uploaded-files.ts';
 import { leaves } from './leave/leaves.ts';
@@ -133,7 +134,7 @@ function makeSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   assertComplete(schema, exportableLists);
-  return enforceAccess(schema);
+  return shareFacets(enforceAccess(schema));
 }
 
 /**

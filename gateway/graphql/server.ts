@@ -30,7 +30,7 @@ import {
   type TrustedOperations,
 } from './operation-checks.ts';
 import { openSandbox, sandboxPage } from './sandbox.ts';
-import { sharedFacets, shareFacets } from './shared-facets.ts';
+import { sharedFacets } from './shared-facets.ts';
 
 /** What `/graphql` works with. */
 interface GraphQLParts {
@@ -102,7 +102,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     // Is it a document? Refuses long ones.
     parseOptions: { maxTokens: documentLimits.tokens },
     // Does it fit the schema? Names a few faults, for each costs a search for suggestions.
-    schema: shareFacets(schema),
+    schema,
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,

@@ -32,16 +32,11 @@ type Places = { readonly path: GraphQLResolveInfo['path']; readonly completed: C
 
 const answers = new WeakMap<object, Places>();
 
-/** Schemas whose facets are shared. */
-const shared = new WeakSet<GraphQLSchema>();
-
 /**
  * Has the field `facets` of every page answer an empty list where its values have been completed before: the plugin
- * `sharedFacets` puts them into the answer. Changes the schema, once, and returns it.
+ * `sharedFacets` puts them into the answer. Changes the schema and returns it.
  */
 export function shareFacets(schema: GraphQLSchema): GraphQLSchema {
-  if (shared.has(schema)) return schema;
-  shared.add(schema);
   for (const type of Object.values(schema.getTypeMap())) {
     const field = isPage(type) ? type.getFields().facets : undefined;
     if (field && hasNoResolvers(getNamedType(field.type))) shareField(field);

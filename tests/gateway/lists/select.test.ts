@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { select } from '../../../gateway/lists/select.ts';
+import { isWorkedOut, select } from '../../../gateway/lists/select.ts';
 import { checkSelection, type Selection } from '../../../gateway/lists/selection.ts';
 import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
+import { reconciledStaffColumns } from '../../../schema/lists/reconciliation.ts';
+import { userColumns } from '../../../schema/lists/users.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 import fc from '../../support/fast-check.ts';
 import { anyRow, anySelection, naiveSelect } from '../../support/random-selections.ts';
@@ -181,5 +183,68 @@ describe('select', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a search and a sort', () => {
+  it('R-030 searches every text column without regard to case and accents, and no other', async () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Ọlá Nwankwọ' } }),
+      attendanceRow({ staff: { staffID: '2', department: 'OLA House' } }),
+      attendanceRow({ staff: { staffID: '3' }, imageURL: 'http://images.test/ola.png' }),
+    ];
+    expect(await staffIDs(rows, { search: ' ola ' })).toEqual(['1', '2']);
+    expect(await staffIDs(rows, { search: 'nwankwo' })).toEqual(['1']);
+    expect(await staffIDs(rows, { search: '  ' })).toEqual(['1', '2', '3']);
+  });
+
+  it('F-31 finds rows that hold every word of a search, in any order and over several columns', async () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Nkechi Udeze', district: 'Awka' } }),
+      attendanceRow({ staff: { staffID: '2', name: 'Nkechi Obi', district: 'Awka' } }),
+    ];
+    expect(await staffIDs(rows, { search: 'Udeze Nkechi' })).toEqual(['1']);
+    expect(await staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
+    expect(await staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
+    expect(await staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+
+  it('is known to be worked out once somebody has asked for it, and so are all rows as they are', () => {
+    const rows = [attendanceRow({ staff: { staffID: '1', name: 'Ada Obi' } })];
+    const asked = { search: 'ada', orderBy: [{ column: 'NAME', direction: 'ASC' }] } as const;
+    const known = () => [asked, { search: 'obi' }, {}].map((choice) => isWorkedOut(rows, attendanceColumns, choice));
+    expect(known()).toEqual([false, false, true]);
+    select({ rows }, attendanceColumns, asked);
+    expect(known()).toEqual([true, false, true]);
+  });
+});
+
+const refusal = (field: string, message: string) =>
+  expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', field }) });
+
+describe('checkSelection', () => {
+  it('F-26 refuses a value that a column of a fixed set cannot have, and names the set', () => {
+    expect(() => checkSelection(userColumns, { where: [{ column: 'ROLE', in: ['user', 'ADMIN'] }] })).toThrow(
+      refusal('where.0.in', '"ADMIN" is not a value of Role; use "admin", "management", "user", "".'),
+    );
+    expect(() => checkSelection(userColumns, { where: [{ column: 'IS_ACTIVE', in: ['true'] }] })).toThrow(
+      refusal('where.0.in', '"true" is not a value of IsActive; use "Yes", "No".'),
+    );
+    expect(() =>
+      checkSelection(attendanceColumns, { where: [{ column: 'ATTENDANCE_MODE', in: ['SIGNED_IN'] }] }),
+    ).toThrow(refusal('where.0.in', '"SIGNED_IN" is not a value of Attendance Mode; use "Signed in", "Signed out".'));
+    expect(() => checkSelection(reconciledStaffColumns, { where: [{ column: 'LISTED_ABSENT', in: ['yes'] }] })).toThrow(
+      refusal('where.0.in', '"yes" is not a value of Listed Absent; use "Yes", "No", "".'),
+    );
+  });
+
+  it('F-26 takes every value of the set, no value at all, and any value of other columns', () => {
+    const where = [
+      { column: 'ROLE' as const, in: ['admin', 'management', 'user', ''] },
+      { column: 'IS_ACTIVE' as const, in: [] },
+      { column: 'DISTRICT' as const, in: ['Nowhere'] },
+      { column: 'ROLE' as const, in: null },
+    ];
+    expect(() => checkSelection(userColumns, { where })).not.toThrow();
   });
 });

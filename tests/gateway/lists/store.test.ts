@@ -176,7 +176,7 @@ describe('ListStore', () => {
 
   it('drops the lists used longest ago when they hold too many bytes', async () => {
     const { rest, seen } = fakeUpstreamList(() => success(Array.from({ length: 1_000 }, (_, number) => number)));
-    const { store } = storeOver(rest, { maximumBytes: 500_000 });
+    const { store } = storeOver(rest, { maximumBytes: 600_000 });
     for (const day of ['1', '2', '1', '3', '1', '2']) {
       store.forgetAll();
       await store.read(numbers(`/numbers?day=${day}`).call, bearerOf('ada'));
