@@ -9,6 +9,7 @@ import { readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
 import { type Contract, startContract } from '../support/contract.ts';
 import { usualDatabase } from '../support/database.ts';
+import { demoToken, postGraphQL } from '../support/post-graphql.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 import { readCSV } from '../support/read-csv.ts';
 import { repository } from '../support/repository.ts';
@@ -54,26 +55,9 @@ afterAll(async () => {
   await contract?.close();
 });
 
-interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
-  readonly data: any;
-  readonly errors?: unknown;
-}
-
-async function send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-  const response = await fetch(`${product.url}/graphql`, { ...sent, body: JSON.stringify(body) });
-  return (await response.json()) as Answer;
-}
-
-const signIn = async (): Promise<string> => {
-  const query = 'mutation { signIn(email: "admin@demo.example", password: "attendance-demo") { token } }';
-  return (await send({ query })).data.signIn.token;
-};
-
 /** What the product answers its demo administrator. */
-const askProduct = async (query: string, variables: unknown = {}): Promise<Answer> =>
-  send({ query, variables }, { authorization: `Bearer ${await signIn()}` });
+const askProduct = async (query: string, variables: object = {}) =>
+  postGraphQL(product.url, query, { variables, token: await demoToken(product.url) });
 
 const { PATH = '', NODE_OPTIONS = '' } = process.env;
 
@@ -197,7 +181,10 @@ describe('docs/examples/typescript', () => {
     tags: 'nightly',
   }, async () => {
     const late = await readLate();
-    const options = { cwd: path.join(copied, 'typescript'), env: { ...surroundings(), TOKEN: await signIn() } };
+    const options = {
+      cwd: path.join(copied, 'typescript'),
+      env: { ...surroundings(), TOKEN: await demoToken(product.url) },
+    };
     await runProgram(tool('graphql-codegen'), [], options);
     const generated = readFileSync(path.join(options.cwd, 'generated.ts'), 'utf8');
     expect(generated).toContain('minutesLate: number | null');

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientOperation } from '../../bench/documents.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
+import { companyGateway } from '../support/company-gateway.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
-import { testGateway, testSecret } from '../support/gateway.ts';
+import { testSecret } from '../support/gateway.ts';
 
 /** By which a caller is confirmed. */
 const smallest = 'GET /shift/findAll';
@@ -51,22 +52,14 @@ async function setUp({ secret = testSecret, days = 45 } = {}) {
     service.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const settings = {
-    UPSTREAM_URL: service.url,
-    LIST_WINDOW_MS: '2000',
-    DATA_FOLDER: folder,
-    COST_BUDGET: '0',
-    JWT_SECRET: secret,
-  };
-  const start = () => testGateway({ settings, now: () => clock.now, wait });
+  const settings = { LIST_WINDOW_MS: '2000', DATA_FOLDER: folder, JWT_SECRET: secret };
+  const start = () => companyGateway(service, { settings, now: () => clock.now, wait });
   const date = service.today();
   const month = date.slice(0, 7);
   /** A dashboard that somebody looks at. */
   const dashboard = (gateway: Awaited<ReturnType<typeof start>>, token: string) => {
-    const ask = async (name: string, variables: Record<string, unknown>) => {
-      const { errors } = await gateway.query(clientOperation(name, variables).query, variables, token);
-      expect(errors).toBe(undefined);
-    };
+    const ask = (name: string, variables: Record<string, unknown>) =>
+      gateway.ask(clientOperation(name, variables).query, variables, token);
     const dayReasons = () => ask('DayReasons', { date, came: reasons, missing: reasons, unrecorded: reasons });
     const others = () =>
       Promise.all([

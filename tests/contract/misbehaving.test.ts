@@ -105,38 +105,19 @@ const kept: readonly { readonly what: string; readonly reply: Misbehaviour; read
   { what: 'an empty list', reply: success([]), rows: 0 },
 ];
 
-/** Replies that are one coded error; `code` the same for every list. */
+/** Replies that are one coded error: one of each kind, others are told apart where the client is tested. */
 const refused: readonly { readonly what: string; readonly reply: Misbehaviour; readonly code: string }[] = [
-  { what: 'a null list', reply: success(null), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'a missing list', reply: body('{"status":"success"}'), code: 'UPSTREAM_BAD_RESPONSE' },
-  { what: 'an object instead of a list', reply: success({ rows: [flat] }), code: 'UPSTREAM_BAD_RESPONSE' },
-  { what: 'HTML with status 200', reply: body('<html>hello</html>', 200, 'text/html'), code: 'UPSTREAM_BAD_RESPONSE' },
-  {
-    what: 'HTML with status 502',
-    reply: body('<html>bad gateway</html>', 502, 'text/html'),
-    code: 'UPSTREAM_UNAVAILABLE',
-  },
-  { what: 'an empty body', reply: body(''), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'a bare list', reply: body(JSON.stringify([flat])), code: 'UPSTREAM_BAD_RESPONSE' },
-  {
-    what: 'JSON that breaks off',
-    reply: body('{"status":"success","data":[{"staffID":'),
-    code: 'UPSTREAM_BAD_RESPONSE',
-  },
+  { what: 'HTML', reply: body('<html>bad gateway</html>', 502, 'text/html'), code: 'UPSTREAM_UNAVAILABLE' },
   {
     what: 'a connection that breaks off',
     reply: truncated(JSON.stringify({ status: 'success', data: [flat] })),
     code: 'UPSTREAM_BAD_RESPONSE',
   },
-  { what: 'a connection that closes at once', reply: (response) => response.destroy(), code: 'UPSTREAM_UNAVAILABLE' },
-  { what: 'status 500 without a word', reply: body('', 500), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: '401', reply: body('{"status":"error","message":"Sign in again"}', 401), code: 'UNAUTHENTICATED' },
   { what: '403', reply: body('{"status":"error","message":"Not yours"}', 403), code: 'FORBIDDEN' },
 ];
-
-/** Each case with a third of the lists, and each list with a third of the cases: one envelope is read for all of them. */
-const shared = <Case>(cases: readonly Case[]) =>
-  cases.map((one, place) => ({ one, some: names.filter((_, index) => index % 3 === place % 3) }));
 
 describe('lists in front of a service that misbehaves', () => {
   it.each(kept)('keep what can be kept: $what', async ({ reply, rows }) => {
@@ -150,23 +131,14 @@ describe('lists in front of a service that misbehaves', () => {
     }
   });
 
-  it.each(shared(refused))('answer one coded error and go on: $one.what', async ({ one: { reply, code }, some }) => {
+  it.each(refused)('answer one coded error and go on: $what', async ({ reply, code }) => {
     const { ask } = await setUp();
-    for (const name of some) {
+    for (const name of names) {
       const answer = await ask(name, reply);
       expect({ name, ...answer }).toMatchObject({ name, page: null, count: 1, code });
       expect(answer.message).not.toMatch(/127\.0\.0\.1|<html>|ECONN|undefined/);
       const after = await ask(name, success([flat]));
       expect([name, after.code, after.page?.totalCount]).toEqual([name, null, rowsOf(name, 1)]);
     }
-  });
-
-  it.each([301, 307])('follow no redirect %i, so that the token goes nowhere else', async (status) => {
-    const canary = await startMisbehavingService();
-    const { ask } = await setUp();
-    const answer = await ask('attendance', (response) =>
-      response.writeHead(status, { location: `${canary.url}/stolen` }).end(),
-    );
-    expect([answer.code, canary.requests]).toEqual(['UPSTREAM_BAD_RESPONSE', []]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
+import { companyGateway } from '../support/company-gateway.ts';
 import { startCompanyService } from '../support/company-service.ts';
-import { now } from '../support/fixed-clock.ts';
-import { testGateway, testSecret } from '../support/gateway.ts';
+import { testSecret } from '../support/gateway.ts';
 import { type PlainDay, plainDays } from '../support/plain-days.ts';
 import { lists, replyOf, type ServiceBend, signs } from '../support/service-bends/bend-rows.ts';
 import { identities } from '../support/service-bends/identities.ts';
@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from '../support/told-screens.ts';
 
-/** How rows may be. What a whole reply may be is the same for every screen: `section7-odd-replies.test.ts`. */
+/** How rows may be. What a whole reply may be is the same for every screen: `section7-replies.test.ts`. */
 const bends: readonly ServiceBend[] = [
   replyOf('status "ok"', lists, (data) => ({ status: 'ok', message: 'ok', data })),
   replyOf('no data of signs', signs, () => ({ status: 'success', message: 'ok' })),
@@ -63,7 +63,7 @@ const sum = (days: readonly PlainDay[], of: (day: PlainDay) => number | null) =>
 describe('a service that answers as section 7 has it', () => {
   it('F-101 F-113 F-120 is told of everybody as a plain calculation from its company has it', async () => {
     const { day, month } = askedOf(service);
-    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+    const { query } = await companyGateway(service);
     const ofMonth = `(month: "${month}", first: 200)`;
     const questions = {
       explainedDay: `(date: "${day}", first: 200) { nodes { staff { staffID } reason firstIn lastOut minutesLate isListedAbsent } }`,
@@ -72,7 +72,7 @@ describe('a service that answers as section 7 has it', () => {
       serialLateness: `${ofMonth} { nodes { staff { staffID } daysLate } }`,
       absenteeSummary: `${ofMonth} { nodes { staff { staffID } datesAbsent } }`,
     };
-    const plain = plainDays(service, now());
+    const plain = plainDays(service);
     const months = plain.monthsOf(month);
     const expected = plain.people.map(({ person, shift }) => {
       const days = months.get(person.staffID) ?? [];
@@ -102,7 +102,7 @@ describe('a service that answers as section 7 has it', () => {
       return [person.staffID, ofLists] as const;
     });
     for (const [list, question] of Object.entries(questions)) {
-      const { page, errors } = await askUntilRead(() => query(`{ page: ${list}${question} }`, {}, service.token()));
+      const { page, errors } = await askUntilRead(() => query(`{ page: ${list}${question} }`));
       expect([list, errors]).toEqual([list, undefined]);
       const { nodes } = page as unknown as { nodes: { staff: { staffID: string } }[] };
       const right = expected.flatMap(([staffID, ofLists]) => {

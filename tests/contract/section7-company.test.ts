@@ -3,24 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../gateway/app-context.ts';
 import { extensionOf } from '../../gateway/auth/authorize.ts';
 import { begun } from '../support/begun.ts';
+import { companyGateway } from '../support/company-gateway.ts';
 import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
 import { type CompanyService, startCompanyService } from '../support/company-service.ts';
-import { testGateway, testSecret } from '../support/gateway.ts';
+import { testSecret } from '../support/gateway.ts';
 import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
 import { rootFields, sample } from '../support/root-fields.ts';
 
 const service = begun(() => startCompanyService({ secret: testSecret }));
-
-/** A gateway over the service, asked under an administrator's token of the service's own. */
-async function start() {
-  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
-  const token = service.token();
-  return {
-    ...gateway,
-    token,
-    ask: (document: string, variables: Record<string, unknown> = {}) => gateway.query(document, variables, token),
-  };
-}
 
 type Field = GraphQLField<unknown, Context>;
 
@@ -67,8 +57,8 @@ const reads = rootFields.filter(({ name }) => name.startsWith('Query.'));
 
 describe('the company’s own service', () => {
   it.each(reads)('F-120 answers $name whole, or says that it has no such extension', async ({ field }) => {
-    const { ask } = await start();
-    const { data, errors } = await ask(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field)} }`);
+    const { query } = await companyGateway(service);
+    const { data, errors } = await query(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field)} }`);
     const extension = extensionOf(field);
     if (extension) return expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['EXTENSION_MISSING']);
     expect(errors).toBeUndefined();
@@ -76,8 +66,8 @@ describe('the company’s own service', () => {
   });
 
   it('F-120 has as many records, late and absent people on the screens as in its own data', async () => {
-    const { ask } = await start();
-    const { data, errors } = await ask(
+    const { ask } = await companyGateway(service);
+    const data = await ask(
       `query ($date: Date!) {
         attendance(date: $date, mode: SIGNED_IN) { totalCount notice }
         clockOuts(date: $date) { totalCount notice }
@@ -90,7 +80,6 @@ describe('the company’s own service', () => {
     );
     const truth = service.truth(workday());
     const list = (totalCount: number) => ({ totalCount, notice: null });
-    expect(errors).toBeUndefined();
     expect(data).toEqual({
       attendance: list(truth.signedIn.length),
       clockOuts: list(truth.signedOut.length),
@@ -106,20 +95,17 @@ describe('the company’s own service', () => {
   });
 
   it.each(['serialLateness', 'absenteeSummary'])('F-120 writes letters to people of %s', async (list) => {
-    const { ask } = await start();
-    const { data, errors } = await ask(
-      `query ($month: Month!) { ${list}(month: $month, first: 200) { totalCount letters { letters { title paragraphs days { date } } sources { ok } } } }`,
-      { month: service.today().slice(0, 7) },
+    const { ask } = await companyGateway(service);
+    const month = service.today().slice(0, 7);
+    const { [list]: found } = await ask(
+      `{ ${list}(month: "${month}", first: 200) { totalCount letters { letters { title paragraphs days { date } } sources { ok } } } }`,
     );
-    expect(errors).toBeUndefined();
-    const { totalCount, letters } =
-      (data as Record<string, { totalCount: number; letters: { letters: unknown[] } }>)[list] ?? {};
-    expect(letters?.letters.length).toBe(totalCount);
-    expect(totalCount).toBeGreaterThan(0);
+    expect(found.letters.letters.length).toBe(found.totalCount);
+    expect(found.totalCount).toBeGreaterThan(0);
   });
 
   it('F-101 counts the earliest sign-in of a person whom the service lists twice as late', async () => {
-    const { ask } = await start();
+    const { ask } = await companyGateway(service);
     const person = service.company.staff.find(({ shift }) => shift === service.company.shifts[0]?._id);
     if (!person) throw new Error('Nobody keeps the first shift.');
     service.setRecords(person, workday(), [
@@ -127,29 +113,26 @@ describe('the company’s own service', () => {
       { mode: 'signedIn', time: '08:49:00' },
     ]);
     expect(service.truth(workday()).late).toContain(person._id);
-    const { data } = await ask(
+    const { personMonth } = await ask(
       `query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { days { date firstIn minutesLate signIns } } }`,
       { staffID: person.staffID, month: workday().slice(0, 7) },
     );
-    const { days } = (data as { personMonth: { days: { date: string }[] } }).personMonth;
     const firstIn = `${workday()}T08:49:00+01:00`;
-    expect(days.find(({ date }) => date === workday())).toMatchObject({ firstIn, minutesLate: 49, signIns: 2 });
+    expect(personMonth.days).toContainEqual({ date: workday(), firstIn, minutesLate: 49, signIns: 2 });
   });
 
   it('F-103 shows the records of somebody who has been deleted as those of nobody', async () => {
-    const { ask } = await start();
+    const { ask } = await companyGateway(service);
     const { firstSignIn } = service.truth(workday());
     const gone = service.company.staff.find(({ _id }) => firstSignIn.has(_id));
     if (!gone) throw new Error('Nobody signed in.');
     const before = service.truth(workday()).signedIn;
     service.change(({ staff }) => staff.splice(staff.indexOf(gone), 1));
     const own = before.filter(({ person }) => person === gone._id).length;
-    const { data } = await ask(`{ attendance(date: "${workday()}", mode: SIGNED_IN) { totalCount notice } }`);
-    expect(data).toMatchObject({
-      attendance: {
-        totalCount: before.length,
-        notice: expect.stringMatching(new RegExp(`^${own} rows?: without a staff record`)),
-      },
+    const { attendance } = await ask(`{ attendance(date: "${workday()}", mode: SIGNED_IN) { totalCount notice } }`);
+    expect(attendance).toEqual({
+      totalCount: before.length,
+      notice: expect.stringMatching(new RegExp(`^${own} rows?: without a staff record`)),
     });
     service.change(({ staff }) => staff.push(gone));
   });
@@ -159,16 +142,15 @@ describe('the company’s own service', () => {
       'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 
     it('F-120 signs people in, changes a password, and knows the new one alone', async () => {
-      const { query } = await start();
+      const { ask, query } = await companyGateway(service);
       const credentials = { email: companyAccounts.management, password: companyPassword };
-      const { data, errors } = await query(signIn, credentials, '');
-      expect(errors).toBeUndefined();
-      const { token } = (data as { signIn: { token: string } }).signIn;
-      const changed = await query('mutation { changePassword(password: "another password") { message } }', {}, token);
-      expect(changed).toMatchObject({ data: { changePassword: { message: 'Your password has been changed' } } });
+      const { token } = (await ask(signIn, credentials, '')).signIn;
+      expect(await ask('mutation { changePassword(password: "another password") { message } }', {}, token)).toEqual({
+        changePassword: { message: 'Your password has been changed' },
+      });
       const refused = await query(signIn, credentials, '');
       expect(refused.errors?.[0]?.extensions.code).toBe('UPSTREAM_REJECTED');
-      expect(await query(signIn, { ...credentials, password: 'another password' }, '')).not.toHaveProperty('errors');
+      await ask(signIn, { ...credentials, password: 'another password' }, '');
     });
 
     it.each([
@@ -189,28 +171,20 @@ describe('the company’s own service', () => {
         modified: { role: 'management', isActive: false },
       },
     ])('F-120 creates, changes and deletes a $kind', async ({ kind, create, modify, find, created, modified }) => {
-      const { ask } = await start();
-      expect(await ask(`mutation { create${kind}(input: ${create}) { message } }`)).not.toHaveProperty('errors');
+      const { ask } = await companyGateway(service);
+      await ask(`mutation { create${kind}(input: ${create}) { message } }`);
       expect(find(service)).toMatchObject(created);
       const id = find(service)?._id;
-      const update = `mutation ($id: ID!) { update${kind}(id: $id, input: ${modify}) { message } }`;
-      expect(await ask(update, { id })).not.toHaveProperty('errors');
+      await ask(`mutation ($id: ID!) { update${kind}(id: $id, input: ${modify}) { message } }`, { id });
       expect(find(service)).toMatchObject(modified);
-      if (kind === 'User') {
-        expect(await ask('mutation ($id: ID!) { resetUserPassword(id: $id) { message } }', { id })).not.toHaveProperty(
-          'errors',
-        );
-      } else {
-        expect(await ask('mutation ($id: ID!) { deleteShift(id: $id) { message } }', { id })).not.toHaveProperty(
-          'errors',
-        );
-        expect(find(service)).toBeUndefined();
-      }
+      const last = kind === 'User' ? 'resetUserPassword' : 'deleteShift';
+      await ask(`mutation ($id: ID!) { ${last}(id: $id) { message } }`, { id });
+      expect(find(service) === undefined).toBe(kind === 'Shift');
     });
 
     it('F-120 takes a person with a photo, changes and deletes the person', async () => {
-      const { url, ask, token } = await start();
-      const authorization = `Bearer ${token}`;
+      const { url, ask } = await companyGateway(service);
+      const authorization = `Bearer ${service.token()}`;
       const shift = service.company.shifts[0]?._id;
       const place = { district: 'Awka', serviceCentre: 'Awka', department: 'SECURITY', unit: 'SECURITY' };
       const sent = await sendForm(
@@ -229,8 +203,7 @@ describe('the company’s own service', () => {
       const id = find('099001')?._id;
       await ask('mutation ($id: ID!) { updateStaff(id: $id, input: { unit: "BIU" }) { message } }', { id });
       expect(find('099001')).toMatchObject({ unit: 'BIU', district: 'Awka' });
-      const removed = await ask('mutation ($id: ID!) { deleteStaff(id: $id) { message } }', { id });
-      expect(removed).not.toHaveProperty('errors');
+      await ask('mutation ($id: ID!) { deleteStaff(id: $id) { message } }', { id });
       expect(find('099001')).toBeUndefined();
 
       const sheet =

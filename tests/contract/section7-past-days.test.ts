@@ -1,33 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
+import { companyGateway } from '../support/company-gateway.ts';
 import { Raw, startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
-import { testGateway, testSecret } from '../support/gateway.ts';
+import { testSecret } from '../support/gateway.ts';
 
 const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 afterEach(() => service.bend(null));
 
-interface Asked {
-  readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
-}
-
 /** A gateway that keeps past days, with a clock of its own. */
 async function start() {
   const clock = { now: runClock() };
-  const settings = { UPSTREAM_URL: service.url, COST_BUDGET: '0', LIST_WINDOW_MS: '2000' };
-  const gateway = await testGateway({ settings, now: () => clock.now });
-  const ask = async (document: string) => (await gateway.query(`{ ${document} }`, {}, service.token())) as Asked;
+  const gateway = await companyGateway(service, { settings: { LIST_WINDOW_MS: '2000' }, now: () => clock.now });
+  const query = (document: string) => gateway.query(`{ ${document} }`);
+  const ask = (document: string) => gateway.ask(`{ ${document} }`);
   const reasonsOf = async (day: string) => {
-    const { data, errors } = await ask(
+    const { data, errors } = await query(
       `explainedDay(date: "${day}", first: 200) { nodes { staff { staffID } reason } }`,
     );
     const { nodes } = (data as { explainedDay: { nodes: { staff: { staffID: string }; reason: string }[] } } | null)
       ?.explainedDay ?? { nodes: [] };
     return { reasons: new Map(nodes.map(({ staff, reason }) => [staff.staffID, reason])), error: errors?.[0] };
   };
-  return { clock, ask, reasonsOf };
+  return { clock, query, ask, reasonsOf };
+}
+
+type Row = { readonly staffID: { readonly staffID: string; readonly shift: string } };
+const signInsOf = (day: string) =>
+  service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Row[];
+
+/** Somebody who is absent on a day. */
+function absentee(day: string) {
+  const listed = new Set(
+    (service.read('/attendance/exception', { date: day }) as { staffID: string }[]).map(({ staffID }) => staffID),
+  );
+  const person = service.company.staff.find(({ staffID }) => listed.has(staffID));
+  if (!person) throw new Error('Nobody was absent.');
+  return person;
 }
 
 const minute = 60_000;
@@ -78,11 +88,7 @@ describe('a past day over the company’s own service', () => {
       day,
       service.company.staff.map((person) => ({ ...person })),
     );
-    const came = new Set(
-      (service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as { staffID: { staffID: string } }[]).map(
-        ({ staffID }) => staffID.staffID,
-      ),
-    ).size;
+    const came = new Set(signInsOf(day).map(({ staffID }) => staffID.staffID)).size;
     const { error } = await reasonsOf(day);
     expect(error?.message).toContain(
       `contradict each other: ${came} people signed in, and ${came} of them are listed as absent`,
@@ -90,7 +96,7 @@ describe('a past day over the company’s own service', () => {
   });
 
   it('F-204 is no holiday where a part of its sign-ins is of another mode and was left out', async () => {
-    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+    const { ask } = await companyGateway(service);
     service.bend((call, { mode }, data) =>
       call === 'GET /attendance/findall'
         ? (data as readonly object[]).map((row, index) =>
@@ -99,9 +105,7 @@ describe('a past day over the company’s own service', () => {
         : undefined,
     );
     const document = `{ explainedDay(date: "${service.days.at(-3)}", first: 200) { nodes { reason } } }`;
-    const { data } = (await query(document, {}, service.token())) as Asked;
-    const { nodes } = (data as { explainedDay: { nodes: { reason: string }[] } }).explainedDay;
-    const reasons = nodes.map(({ reason }) => reason);
+    const reasons = (await ask(document)).explainedDay.nodes.map(({ reason }: { reason: string }) => reason);
     expect(reasons).toContain('PRESENT');
     expect(reasons).not.toContain('HOLIDAY');
   });
@@ -109,8 +113,7 @@ describe('a past day over the company’s own service', () => {
   it('F-201 is not told where the late list has everybody who signed in, also who came before the shift began', async () => {
     const { reasonsOf } = await start();
     const day = lastFriday();
-    const signIns = service.read('/attendance/findall', { date: day, mode: 'signedIn' });
-    bendList('late', day, signIns);
+    bendList('late', day, signInsOf(day));
     const { error } = await reasonsOf(day);
     expect(error?.message).toMatch(/everybody who signed in is listed as late, and \d+ of \d+ came before/);
   });
@@ -119,9 +122,8 @@ describe('a past day over the company’s own service', () => {
     const { reasonsOf } = await start();
     const day = lastFriday();
     type Shift = { readonly _id: string; readonly startTime: string; readonly endTime: string };
-    type Row = { readonly staffID: { readonly staffID: string; readonly shift: string } };
     const nights = (service.read('/shift/findAll') as readonly Shift[]).filter((one) => one.endTime < one.startTime);
-    const rows = (service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Row[])
+    const rows = signInsOf(day)
       .filter(({ staffID }) => nights.some(({ _id }) => _id === staffID.shift))
       .map((row, index) => ({ ...row, attendanceDate: `${day}T02:05:${10 + index}+01:00` }));
     expect(rows.length).toBeGreaterThan(2);
@@ -138,47 +140,38 @@ describe('a past day over the company’s own service', () => {
     const day =
       service.days.findLast((one) => (service.read('/attendance/lateness', { date: one }) as unknown[]).length > 2) ??
       '';
-    const [late] = service.read('/attendance/lateness', { date: day }) as { staffID: { staffID: string } }[];
+    const [late] = service.read('/attendance/lateness', { date: day }) as Row[];
     const { staffID = '' } = late?.staffID ?? {};
-    const others = (
-      service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as { staffID: { staffID: string } }[]
-    ).filter((row) => row.staffID.staffID !== staffID);
-    bendList('signIns', day, others);
+    bendList(
+      'signIns',
+      day,
+      signInsOf(day).filter((row) => row.staffID.staffID !== staffID),
+    );
     expect((await reasonsOf(day)).reasons.get(staffID)).toBe('PRESENT_LATE');
   });
 
   it('F-210 is read for a file without waiting for what the background reads', async () => {
-    const settings = { UPSTREAM_URL: service.url, COST_BUDGET: '0', LIST_WINDOW_MS: '2000' };
     const never = (signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     const wait = (milliseconds: number, signal: AbortSignal) =>
       milliseconds < minute ? setTimeout(milliseconds) : never(signal);
-    const { url } = await testGateway({ settings, wait });
+    const { file } = await companyGateway(service, { settings: { LIST_WINDOW_MS: '2000' }, wait });
     const month = service.days.at(-30)?.slice(0, 7);
-    const headers = { authorization: `Bearer ${service.token()}` };
-    await expect
-      .poll(async () => (await fetch(`${url}/export/staffHours.csv?month=${month}`, { headers })).status)
-      .toBe(200);
+    await expect.poll(async () => (await file(`staffHours.csv?month=${month}`)).status).toBe(200);
   });
 
   it('F-202 is read again, all of its lists together, when somebody opens it', async () => {
     const { clock, ask, reasonsOf } = await start();
     const day = lastFriday();
-    const { staffID } = service.company.staff.find((person) =>
-      (service.read('/attendance/exception', { date: day }) as { staffID: string }[]).some(
-        (one) => one.staffID === person.staffID,
-      ),
-    ) ?? { staffID: '' };
-    const person = service.company.staff.find((one) => one.staffID === staffID);
-    if (!person) throw new Error('Nobody was absent.');
+    const person = absentee(day);
+    const { staffID } = person;
     expect((await reasonsOf(day)).reasons.get(staffID)).toBe('ABSENT');
     const month = `personMonth(staffID: "${staffID}", month: "${day.slice(0, 7)}") { days { date reason isListedAbsent } }`;
     await ask(month);
     service.setRecords(person, day, [{ mode: 'signedIn', time: '07:41:00' }]);
     clock.now += minute;
-    const { data } = await ask(month);
-    const { days } = (data as { personMonth: { days: { date: string }[] } }).personMonth;
-    expect(days.find(({ date }) => date === day)).toMatchObject({ reason: 'PRESENT', isListedAbsent: false });
+    const { personMonth } = await ask(month);
+    expect(personMonth.days).toContainEqual({ date: day, reason: 'PRESENT', isListedAbsent: false });
     clock.now += minute;
     // Somebody opens one of the lists a moment before.
     await ask(`absentees(date: "${day}", first: 1) { totalCount }`);
@@ -197,26 +190,17 @@ describe('a past day over the company’s own service', () => {
     const { clock, ask, reasonsOf } = await start();
     // Nobody waits for the lists of a day so long ago.
     const day = service.days.at(-9) ?? '';
-    const listed = new Set(
-      (service.read('/attendance/exception', { date: day }) as { staffID: string }[]).map(({ staffID }) => staffID),
-    );
-    const person = service.company.staff.find(({ staffID }) => listed.has(staffID));
-    if (!person) throw new Error('Nobody was absent.');
+    const person = absentee(day);
     const { staffID } = person;
     const month = day.slice(0, 7);
-    const told = [
-      `personMonth(staffID: "${staffID}", month: "${month}") { days { date reason } }`,
-      `attendanceMonth(month: "${month}", search: "${staffID}", first: 1) { nodes { days { date reason } } }`,
-    ];
     const reasons = async () => {
-      const found: unknown[] = [];
-      for (const question of told) {
-        const { data, errors } = await ask(question);
-        expect(errors).toBe(undefined);
-        const [of] = Object.values(data as Readonly<Record<string, MonthOfDays>>);
-        found.push((of?.nodes?.[0] ?? of)?.days?.find(({ date }) => date === day)?.reason);
-      }
-      return found;
+      const { personMonth, attendanceMonth } = await ask(
+        `personMonth(staffID: "${staffID}", month: "${month}") { days { date reason } }
+         attendanceMonth(month: "${month}", search: "${staffID}", first: 1) { nodes { days { date reason } } }`,
+      );
+      return [personMonth, attendanceMonth.nodes[0]].map(
+        ({ days }: { days: { date: string; reason: string }[] }) => days.find(({ date }) => date === day)?.reason,
+      );
     };
     await reasonsOf(day);
     expect(await reasons()).toEqual(['ABSENT', 'ABSENT']);
@@ -228,10 +212,22 @@ describe('a past day over the company’s own service', () => {
   });
 });
 
-interface MonthOfDays {
-  readonly days?: readonly { readonly date: string; readonly reason: string | null }[];
-  readonly nodes?: readonly MonthOfDays[];
-}
+describe('weekends on which the company’s own service lists everybody', () => {
+  it('F-113 are no holidays either while their lists are still being read', async () => {
+    service.bend((call, { date = '' }) =>
+      call === 'GET /attendance/exception' && [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay())
+        ? service.company.staff.map((person) => ({ ...person }))
+        : undefined,
+    );
+    const { ask, reasonsOf } = await start();
+    // Letters read who signed in on each day of the month, and not who was absent.
+    const month = service.today().slice(0, 7);
+    await ask(`absenteeSummary(month: "${month}", first: 1) { letters { letters { title } } }`);
+    const { reasons } = await reasonsOf('2026-11-21');
+    expect(reasons.size).toBe(60);
+    expect([...reasons.values()].every((reason) => reason === 'UNEXPLAINED' || reason === 'DAY_OFF')).toBe(true);
+  });
+});
 
 describe('a success without a list', () => {
   it.each([
@@ -240,11 +236,11 @@ describe('a success without a list', () => {
     ['serialLateness', '/attendance/serialLatness', 'serialLateness(month: "MONTH", first: 1) { totalCount }'],
     ['shiftList', '/shift/findAll', 'shiftList(first: 1) { totalCount }'],
   ])('F-206 is no list of %s', async (_name, path, document) => {
-    const { ask } = await start();
+    const { query } = await start();
     const day = lastFriday();
     for (const body of ['{"status":"success"}', '{"status":"success","data":null}', '{"status":"success","data":""}']) {
       service.bend((call) => (call === `GET ${path}` ? new Raw(body) : undefined));
-      const { errors } = await ask(document.replace('DAY', day).replace('MONTH', day.slice(0, 7)));
+      const { errors } = await query(document.replace('DAY', day).replace('MONTH', day.slice(0, 7)));
       expect(errors?.[0]?.extensions.code, body).toBe('UPSTREAM_BAD_RESPONSE');
     }
   });
@@ -253,10 +249,9 @@ describe('a success without a list', () => {
     const { ask } = await start();
     service.bend(() => new Raw('{"status":"success","records":[]}'));
     const names = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
-    const { data } = await ask(
+    const { overview } = await ask(
       `overview(date: "${service.today()}") { ${names.map((name) => `${name} { rows source { ok code } }`).join(' ')} }`,
     );
-    const { overview } = data as { overview: Readonly<Record<string, unknown>> };
     for (const name of names)
       expect(overview[name]).toEqual({ rows: null, source: { ok: false, code: 'UPSTREAM_BAD_RESPONSE' } });
   });

@@ -1,13 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createMigratedDatabase } from '../support/database.ts';
+import { postGraphQL, postSignIn } from '../support/post-graphql.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
-
-/** A GraphQL reply. */
-interface Reply {
-  readonly data?: { readonly signIn?: { readonly token: string } | null };
-  readonly errors?: { extensions: { code: string } }[];
-}
 
 /** A port of this machine behind which PostgreSQL is, and which can be taken away and given back. */
 async function startDatabaseLine(address: string) {
@@ -87,22 +82,16 @@ describe.skipIf(!inject('postgresqlUrl'))('the service without its database', ()
       LOG_LEVEL: 'silent',
     });
     onTestFinished(gateway.stop);
-    const ask = async (query: string, token = '') => {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query }),
-      });
-      const { data, errors } = (await response.json()) as Reply;
-      return { data, code: errors?.[0]?.extensions.code };
-    };
-    const enter = (role: string, password = 'attendance-demo') =>
-      ask(`mutation { signIn(email: "${role}@demo.example", password: "${password}") { token } }`);
+    const enter = (role: string, password?: string) => postSignIn(gateway.url, `${role}@demo.example`, password);
     const roles = ['admin', 'management', 'user'];
     const tokens = await Promise.all(roles.map(async (role) => (await enter(role)).data?.signIn?.token ?? ''));
     const lists = ['attendance(date: "2026-11-19", mode: SIGNED_IN)', 'absentees(date: "2026-11-19")', 'shiftList'];
     const askAll = () =>
-      Promise.all(tokens.flatMap((token) => lists.map((list) => ask(`{ ${list} { totalCount } }`, token))));
+      Promise.all(
+        tokens.flatMap((token) =>
+          lists.map((list) => postGraphQL(gateway.url, `{ ${list} { totalCount } }`, { token })),
+        ),
+      );
     const ready = async () => (await fetch(`${gateway.url}/readyz`)).status;
     expect((await askAll()).map(({ code }) => code)).toEqual(Array(9).fill(undefined));
 

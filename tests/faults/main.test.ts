@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../support/patience.ts';
+import { postSignIn } from '../support/post-graphql.ts';
 import { freePort } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
@@ -48,17 +49,8 @@ function start(args: readonly string[] = [], settings: Record<string, string> = 
 }
 
 async function signIn(): Promise<string> {
-  const query = 'mutation { signIn(email: "admin@demo.example", password: "attendance-demo") { viewer { role } } }';
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data, errors } = (await response.json()) as {
-    data?: { signIn: { viewer: { role: string } } };
-    errors?: { extensions: { code: string } }[];
-  };
-  return errors?.[0]?.extensions.code ?? data?.signIn.viewer.role ?? '';
+  const { data, code } = await postSignIn(`http://127.0.0.1:${port}`);
+  return code ?? data.signIn.viewer.role;
 }
 
 beforeAll(async () => {

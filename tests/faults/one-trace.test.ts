@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { type Span, startCollector } from '../support/collector.ts';
 import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
+import { demoToken, postGraphQL } from '../support/post-graphql.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 const traceID = '0af7651916cd43dd8448eb211c80319c';
@@ -21,24 +22,16 @@ describeOnEngines('one request', (engine) => {
     onTestFinished(service.stop);
     const gateway = await startGatewayProcess(service.url, { ...watched, METRICS_PORT: String(await freePort()) });
     onTestFinished(gateway.stop);
-    const post = async (query: string, headers: Record<string, string>) => {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query }),
-      });
-      // biome-ignore lint/suspicious/noExplicitAny: what came is compared, whatever it is.
-      return { id: response.headers.get('x-request-id'), answer: (await response.json()) as any };
-    };
-    const signIn = `mutation { signIn(email: "admin@demo.example", password: "${demoPassword}") { token } }`;
-    const { token } = (await post(signIn, {})).answer.data.signIn;
-    const caller = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
+    const token = await demoToken(gateway.url);
+    const post = (query: string, more = {}) =>
+      postGraphQL(gateway.url, query, { token, headers: { 'x-forwarded-for': '203.0.113.9', ...more } });
     const mutation =
       'mutation Twice { createUser(input: { email: "admin@demo.example", role: USER, district: "Awka", serviceCentre: "Awka" }) { message } }';
-    expect((await post(mutation, caller)).answer.errors[0].message).toContain('admin@demo.example');
+    expect((await post(mutation)).errors?.[0].message).toContain('admin@demo.example');
     const traceparent = `00-${traceID}-b7ad6b7169203331-01`;
-    const { id, answer } = await post('query People { staff(first: 1) { totalCount } }', { ...caller, traceparent });
-    expect(answer.data.staff.totalCount).toBe(10);
+    const { data, headers } = await post('query People { staff(first: 1) { totalCount } }', { traceparent });
+    expect(data.staff.totalCount).toBe(10);
+    const id = headers.get('x-request-id');
 
     const traced = () => collector.spans().filter(({ traceId }) => traceId === traceID);
     const named = (service: string, name: RegExp) =>

@@ -36,7 +36,7 @@ const untilShared = (gateway: Awaited<ReturnType<typeof gatewayWith>>) =>
   expect.poll(() => gateway.linesOn('Limits are counted')).toHaveLength(1);
 
 describe.skipIf(!isRedisInstalled)('REDIS_URL', () => {
-  it('lets several gateways allow five wrong passwords for one email together', async () => {
+  it('S14 lets several gateways allow five wrong passwords for one email together', async () => {
     const { url } = await testRedis();
     const [one, other] = [await gatewayWith(url), await gatewayWith(url)];
     await Promise.all([untilShared(one), untilShared(other)]);

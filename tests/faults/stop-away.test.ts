@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../support/listen.ts';
 import { startMisbehavingService, success } from '../support/misbehaving-service.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { freePort } from '../support/product.ts';
@@ -13,13 +13,9 @@ import { repository } from '../support/repository.ts';
 
 /** A collector of traces that behaves as `handler` says. */
 async function collectorOf(handler: RequestListener): Promise<string> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(handler);
+  onTestFinished(close);
+  return url;
 }
 
 /** The gateway, when it is up, with a traced request behind it. */

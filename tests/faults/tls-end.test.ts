@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request as requestPlain } from 'node:http';
+import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -11,6 +10,7 @@ import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { composeEnvironment } from '../support/compose.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
+import { listen } from '../support/listen.ts';
 import { operationForm } from '../support/multipart.ts';
 import { canEndTls, startNginx, startTlsEnd } from '../support/nginx.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
@@ -57,12 +57,10 @@ describe.skipIf(!canEndTls)('the TLS end', () => {
   it('F-10 F-291 of docker-compose.yml and its nginx pass on who calls and how, and nothing that callers say of themselves', async () => {
     const trusted = readTrustedProxies('127.0.0.1');
     if (!trusted) throw new Error('No list of proxies.');
-    const gateway = createServer((received, response) =>
+    const { url, close } = await listen((received, response) =>
       response.end(`${callerAddress(received, trusted)} ${ownOrigin(received, trusted)}`),
-    ).listen(0, '127.0.0.1');
-    onTestFinished(() => void gateway.close().closeAllConnections());
-    await new Promise((resolve) => gateway.once('listening', resolve));
-    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    );
+    onTestFinished(close);
     const nginx = await keep(startNginx([url, url]));
     const tls = await keep(startTlsEnd(nginx.url));
     const alone = await keep(startTlsEnd(url, { isByCommands: true }));

@@ -1,48 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { createMigratedDatabase } from '../support/database.ts';
+import { listen } from '../support/listen.ts';
 import { isNginxInstalled, startNginx } from '../support/nginx.ts';
 import { until } from '../support/patience.ts';
+import { demoToken, postGraphQL, postSignIn } from '../support/post-graphql.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly data?: Record<string, unknown> | null;
-  readonly code?: string | undefined;
-}
+type Answer = Pick<Awaited<ReturnType<typeof postGraphQL>>, 'data' | 'code'>;
 
-/** Asks by GET or POST; an answer that is no GraphQL has neither data nor code. */
-async function ask(
-  url: string,
-  query: string,
-  token = '',
-  method: 'GET' | 'POST' = 'POST',
-  operation = '',
-): Promise<Answer> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'apollo-require-preflight': 'true',
-    ...(operation && { 'graphql-operation': operation }),
-  };
-  const response = await (method === 'GET'
-    ? fetch(`${url}/graphql?${new URLSearchParams({ query })}`, { headers })
-    : fetch(`${url}/graphql`, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      }));
-  const text = await response.text();
-  if (!text.startsWith('{')) return { status: response.status };
-  const { data, errors } = JSON.parse(text);
-  return { status: response.status, data, code: errors?.[0]?.extensions?.code };
-}
-
-const signIn = (url: string, email: string, password: string) =>
-  ask(url, `mutation { signIn(email: "${email}", password: "${password}") { token } }`);
+const ask = (url: string, query: string, token: string) => postGraphQL(url, query, { token });
 
 /** Of the lists and of what is answered without asking the service for one. */
 const documents = [
@@ -81,19 +48,27 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
       keep(`gateway ${place}`, await startGatewayProcess(addresses.join(), settings));
     gateways = [await gateway(0), await gateway(1)];
     url = keep('nginx', await startNginx([gateways[0].url, gateways[1].url])).url;
-    const { data } = await signIn(url, 'admin@demo.example', demoPassword);
-    token = (data?.signIn as { token: string } | undefined)?.token ?? '';
+    token = await demoToken(url);
   });
   afterAll(async () => {
     for (const server of [...running.values()].reverse()) await server.stop();
   });
 
+  const read = '{ staff(first: 1) { totalCount } }';
+  const readByPost = (): Promise<Answer> =>
+    postGraphQL(url, read, { token, headers: { 'graphql-operation': 'query' } });
+  const readByGet = async (): Promise<Answer> => {
+    const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${url}/graphql?${new URLSearchParams({ query: read })}`, { headers });
+    return (await response.json()) as Answer;
+  };
+
   /** Reads of four clients for as long as the work takes and a while longer: answers that lack the count. */
-  async function failedReads(read: () => Promise<Answer>, work: () => Promise<void>) {
+  async function failedReads(ask: () => Promise<Answer>, work: () => Promise<void>) {
     const answers: Answer[] = [];
     let isOver = false;
     const clients = Array.from({ length: 4 }, async () => {
-      while (!isOver) answers.push(await read());
+      while (!isOver) answers.push(await ask());
     });
     await until(() => answers.length >= 40, 'The fortieth answer');
     await work();
@@ -101,17 +76,9 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
     await until(() => answers.length >= count, 'The eightieth answer afterwards');
     isOver = true;
     await Promise.all(clients);
-    const failed = answers.filter(({ data }) => (data?.staff as { totalCount: number })?.totalCount !== 30);
+    const failed = answers.filter(({ data }) => data?.staff?.totalCount !== 30);
     return { failed, count: answers.length };
   }
-
-  it('S14 counts wrong passwords over both gateways', async () => {
-    const codes: unknown[] = [];
-    for (const server of [gateways[0], gateways[1], gateways[0], { url }, { url }, gateways[0], gateways[1], { url }]) {
-      codes.push((await signIn(server.url, 'user@demo.example', 'wrong-password')).code);
-    }
-    expect(codes).toEqual([...Array(5).fill('UPSTREAM_REJECTED'), ...Array(3).fill('RATE_LIMITED')]);
-  });
 
   it('a token and a photo address of one gateway hold at the other', async () => {
     const query = '{ staff(first: 1) { nodes { staff { photo { url(width: 84) } } } } }';
@@ -125,8 +92,7 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
 
   it('a machine token that one has revoked is dead at the other with the next request', async () => {
     const make = 'mutation { createMachineToken(input: { name: "Payroll", days: 1, role: ADMIN }) { id secret } }';
-    const made = (await ask(gateways[0].url, make, token)).data?.createMachineToken;
-    const { id, secret } = made as { id: string; secret: string };
+    const { id, secret } = (await ask(gateways[0].url, make, token)).data.createMachineToken;
     const codes = () => Promise.all(documents.map(async (query) => (await ask(gateways[1].url, query, secret)).code));
     const exported = async () => {
       const headers = { authorization: `Bearer ${secret}` };
@@ -140,8 +106,7 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
   });
 
   it('F-90 the loss and the restart of one of two services lose no read', { tags: 'nightly' }, async () => {
-    const query = () => ask(url, '{ staff(first: 1) { totalCount } }', token, 'POST', 'query');
-    const { failed, count } = await failedReads(query, async () => {
+    const { failed, count } = await failedReads(readByPost, async () => {
       await services[1].stop();
       services[1] = keep('service 1', await (starts[1] as () => Promise<RunningServer>)());
       await services[0].kill();
@@ -151,33 +116,29 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
   });
 
   it('F-90 the loss of one gateway loses no query, by GET or by POST', { tags: 'nightly' }, async () => {
-    const document = '{ staff(first: 1) { totalCount } }';
     let turn = 0;
     const query = () => {
       turn += 1;
-      return turn % 2 === 0 ? ask(url, document, token, 'GET') : ask(url, document, token, 'POST', 'query');
+      return turn % 2 === 0 ? readByGet() : readByPost();
     };
     const { failed } = await failedReads(query, () => gateways[0].kill());
     expect(failed).toEqual([]);
     // A write is sent again only when it cannot have arrived: to a gateway that is gone it cannot.
     const writes: Answer[] = [];
-    while (writes.length < 10) writes.push(await signIn(url, 'management@demo.example', demoPassword));
+    while (writes.length < 10) writes.push(await postSignIn(url, 'management@demo.example'));
     expect(writes.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
   });
 });
 
 describe.skipIf(!isNginxInstalled)('nginx', () => {
   it('F-90 takes no gateway away for what it says of the service behind it', async () => {
-    const gateway = createServer((request, response) => {
+    const { url, close } = await listen((request, response) => {
       response.writeHead(request.url === '/photos/lost' ? 502 : 200).end(request.url);
     });
-    gateway.listen(0, '127.0.0.1');
-    await once(gateway, 'listening');
-    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
     const nginx = await startNginx([url, url]);
     onTestFinished(async () => {
       await nginx.stop();
-      gateway.close().closeAllConnections();
+      close();
     });
     const answerOf = async (path: string) => {
       const response = await fetch(`${nginx.url}${path}`);
@@ -191,23 +152,18 @@ describe.skipIf(!isNginxInstalled)('nginx', () => {
 
   it('F-90 sends a query once more, to the other gateway, and never a mutation', async () => {
     const received: (string | undefined)[] = [];
-    const breakingOff = createServer((request) => void request.resume().once('end', () => request.socket.destroy()));
-    const answering = createServer((request, response) => {
+    const breakingOff = await listen((request) => void request.resume().once('end', () => request.socket.destroy()));
+    const answering = await listen((request, response) => {
       received.push(request.headers['x-request-id'] as string);
       request.resume().once('end', () => response.end('{"data":{}}'));
     });
-    const servers = [breakingOff, answering];
-    for (const server of servers) server.listen(0, '127.0.0.1');
-    await Promise.all(servers.map((server) => once(server, 'listening')));
-    const [first = '', second = ''] = servers.map(
-      (server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    );
     onTestFinished(() => {
-      for (const server of servers) server.close().closeAllConnections();
+      breakingOff.close();
+      answering.close();
     });
     // Each time a new one, which has not yet taken a gateway away for breaking off.
     const statusOf = async (operation: string | undefined) => {
-      const nginx = await startNginx([first, second]);
+      const nginx = await startNginx([breakingOff.url, answering.url]);
       received.length = 0;
       // It takes turns: two requests meet both gateways.
       const statuses: number[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { usualDatabase } from '../support/database.ts';
+import { demoToken, postGraphQL, postSignIn } from '../support/post-graphql.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';
 import { repository } from '../support/repository.ts';
@@ -72,29 +72,16 @@ describe('deploy/prometheus and deploy/grafana', () => {
     const gateway = await startGatewayProcess(service.url, { ...watched, METRICS_PORT: `${ports[1]}` });
     onTestFinished(gateway.stop);
     const urls = ports.map((port) => `http://127.0.0.1:${port}/metrics`);
-    const post = async (query: string, token = '') => {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query }),
-      });
-      // biome-ignore lint/suspicious/noExplicitAny: what came is used, whatever it is.
-      return (await response.json()) as any;
-    };
-    const signIn = (password: string) =>
-      post(`mutation { signIn(email: "admin@demo.example", password: "${password}") { token } }`);
-    const { token } = (await signIn(demoPassword)).data.signIn;
-    for (let time = 0; time < 7; time += 1) await signIn('wrong');
-    await post('query Lists { staff { totalCount } }', token);
+    const token = await demoToken(gateway.url);
+    const post = (query: string) => postGraphQL(gateway.url, query, { token });
+    for (let time = 0; time < 7; time += 1) await postSignIn(gateway.url, undefined, 'wrong');
+    await post('query Lists { staff { totalCount } }');
     const headers = { authorization: `Bearer ${token}` };
     await (await fetch(`${gateway.url}/export/staff.csv`, { headers })).text();
     const before = await served(urls);
     await service.stop();
-    await post('query Lists { staff { totalCount } }', token);
-    await post(
-      'query Parts { me { email } staff { totalCount } overview(date: "2026-11-19") { absent { rows } } }',
-      token,
-    );
+    await post('query Lists { staff { totalCount } }');
+    await post('query Parts { me { email } staff { totalCount } overview(date: "2026-11-19") { absent { rows } } }');
     const after = await served(urls.slice(1));
 
     const known = new Map([...before, ...after].map(([name]) => [name, new Map<string, Set<string>>()]));

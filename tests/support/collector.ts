@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 
 /** A span as a collector receives it. */
 export interface Span {
@@ -34,15 +33,10 @@ export const spansOf = (bodies: readonly string[]): Span[] =>
 /** A collector of traces until the test is over. */
 export async function startCollector() {
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     bodies.push(await text(request));
     response.setHeader('content-type', 'application/json').end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, bodies, spans: () => spansOf(bodies) };
+  onTestFinished(close);
+  return { url, bodies, spans: () => spansOf(bodies) };
 }

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '../../upstream/calendar.ts';
 import { randomsOf } from '../../upstream/demo/random.ts';
@@ -24,6 +22,7 @@ import { createSessions } from './company-service/sessions.ts';
 import { createTruth } from './company-service/truth.ts';
 import { createWriter } from './company-service/writes.ts';
 import { now as runClock } from './fixed-clock.ts';
+import { listen } from './listen.ts';
 
 /** The paths that the service serves its calls below: the second is that of older screens. */
 const prefixes = ['/api/v2/attendance', '/api/attendance'] as const;
@@ -39,13 +38,9 @@ export interface CompanyOptions {
   readonly staff?: number;
   /** Working days of the past that have records, besides today. */
   readonly days?: number;
-  /** Another number draws another company. */
-  readonly seed?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly shifts?: readonly ShiftPlan[];
-  /** Days on which nobody works; the service knows nothing of them and lists everybody as absent. */
-  readonly holidays?: readonly string[];
 }
 
 /** A reply in bytes, whatever they are, with its own status and headers. */
@@ -92,23 +87,22 @@ const notFound = (method: string, path: string) =>
  * all in memory. The company is the same for the same options and clock.
  */
 export async function startCompanyService(options: CompanyOptions) {
-  const { secret, staff = 40, days = 60, seed = 1, now = runClock, shifts = usualShifts, holidays = [] } = options;
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const { secret, staff = 40, days = 60, now = runClock, shifts = usualShifts } = options;
+  const { server, url, close } = await listen((request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.keepAliveTimeout = 60_000;
 
   const clock = { now, today: () => dayOf(new Date(now()), companyZone) };
-  const plan = { shifts, randoms: randomsOf(seed), days: pastDays(clock.today(), days), images: `${url}/images` };
+  const plan = { shifts, randoms: randomsOf(1), days: pastDays(clock.today(), days), images: `${url}/images` };
   const { company, careers } = drawCompany({ ...plan, staff });
-  const daysPlan = { ...plan, careers, holidays: new Set(holidays) };
+  const daysPlan = { ...plan, careers };
   const records = createRecords(daysPlan, now);
   const judge = createJudge(company, records, daysPlan, clock);
-  const truth = createTruth(company, careers, records, judge);
+  const truth = createTruth(records, judge);
   const reads = createReads({ company, records, judge });
   const passwords = new Map<string, string>();
   const write = createWriter(company, passwords, now);
@@ -117,7 +111,6 @@ export async function startCompanyService(options: CompanyOptions) {
   const bodies = new LRUCache<string, Buffer>({ maxSize: heldBytes, sizeCalculation: ({ length }) => length + 1 });
   const seen: SeenCall[] = [];
   let bend: Bend | null = null;
-  let delay = 0;
   let uploads = 0;
 
   const forget = () => {
@@ -132,7 +125,6 @@ export async function startCompanyService(options: CompanyOptions) {
     const prefix = prefixes.find((one) => pathname.startsWith(`${one}/`));
     const path = prefix ? decodeURIComponent(pathname.slice(prefix.length)) : pathname;
     const query = Object.fromEntries(searchParams);
-    if (delay > 0) await wait(delay);
     if (method === 'GET' && pathname.startsWith('/images/')) {
       const { bytes, type } = await photos.find(pathname);
       return send(response, new Raw(bytes, 200, { 'content-type': type }));
@@ -227,18 +219,9 @@ export async function startCompanyService(options: CompanyOptions) {
       records.set(person, day, given);
       forget();
     },
-    /** Forgets all records of a day or of all days. */
-    eraseRecords(day?: string): void {
-      records.erase(day);
-      forget();
-    },
     /** Bends every reply from now on; null leaves them as they are. */
     bend(given: Bend | null): void {
       bend = given;
-    },
-    /** Milliseconds that each reply waits from now on. */
-    delay(milliseconds: number): void {
-      delay = milliseconds;
     },
     /** The calls that have come since the last look; photos are none. */
     calls: (): SeenCall[] => seen.splice(0),
@@ -255,10 +238,7 @@ export async function startCompanyService(options: CompanyOptions) {
       if (!user) throw new Error(`There is no account ${role}.`);
       return sessions.sign(user, more);
     },
-    close(): void {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }
 

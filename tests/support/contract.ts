@@ -1,9 +1,48 @@
+import { request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { ExtensionName } from '../../upstream/extensions.ts';
 import { now } from './fixed-clock.ts';
 import { testGateway } from './gateway.ts';
+import { listen } from './listen.ts';
 import { operationForm, type SentFile, sendForm } from './multipart.ts';
 import { addShift, startTestUpstream, testSecret } from './upstream.ts';
-import { recordWire } from './wire.ts';
+
+/** A request as it passed the wire. */
+interface WireCall {
+  /** Method, path and query. */
+  readonly call: string;
+  readonly authorization: string | null;
+  readonly contentType: string | null;
+  readonly body: string;
+}
+
+/** A proxy between a gateway and a service that writes down what passes; `url` is where the gateway sends. */
+async function recordWire(target: string) {
+  const calls: WireCall[] = [];
+  const replies: string[] = [];
+  const { url, close } = await listen(async (request, response) => {
+    const body = await buffer(request);
+    // The gateway asks by itself, with the first token that it sees: no caller's call is followed by it.
+    const isOfCaller = !request.url?.endsWith('/extensions');
+    if (isOfCaller)
+      calls.push({
+        call: `${request.method} ${request.url}`,
+        authorization: request.headers.authorization ?? null,
+        contentType: request.headers['content-type'] ?? null,
+        body: body.toString('latin1'),
+      });
+    const options = { method: request.method, headers: request.headers };
+    const forward = send(`${target}${request.url}`, options, (reply) => {
+      if (isOfCaller) replies.push(`${reply.statusCode} ${request.method} ${request.url}`);
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    forward.on('error', () => response.destroy());
+    forward.end(body);
+  });
+  /** What has passed, and what was answered, since the last time this was asked. */
+  return { url, passed: () => calls.splice(0), replies: () => replies.splice(0), close };
+}
 
 /** Times of Lagos as the database keeps them. */
 const lagos = (time: string) => new Date(`${time.replace(' ', 'T')}:00+01:00`);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SignJWT } from 'jose';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/server.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
@@ -11,6 +11,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
 import { now } from './fixed-clock.ts';
 import { patience } from './patience.ts';
+import { readCSV } from './read-csv.ts';
 
 /** The secret that the test gateways check tokens with. */
 export const testSecret = 'a secret of at least thirty-two characters';
@@ -39,7 +40,7 @@ export const answered = async (response: Response): Promise<GraphQLReply> =>
 /**
  * A gateway that listens on a free port until the test is over, over a fake REST service made of `answers` or over
  * `rest`. It waits for its services as long as it takes, and lists are revalidated at every read, unless `settings` say
- * otherwise.
+ * otherwise. Who asks has the `token`, else an administrator's.
  */
 export async function testGateway(options: {
   answers?: Readonly<Record<string, FakeAnswer>>;
@@ -49,6 +50,7 @@ export async function testGateway(options: {
   now?: () => number;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log?: Log;
+  token?: string;
 }) {
   const fake = fakeRest(options.answers ?? {});
   const upstreamURL = options.settings?.UPSTREAM_URL ?? 'http://127.0.0.1:9';
@@ -82,11 +84,21 @@ export async function testGateway(options: {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const query = async (document: string, variables: Record<string, unknown> = {}, token?: string) => {
-    const authorization = token === undefined ? await signToken() : token;
-    const headers: Record<string, string> = authorization ? { authorization: `Bearer ${authorization}` } : {};
-    const response = await post({ query: document, variables }, headers);
-    return answered(response);
+  const own = options.token ?? (await signToken());
+  const bearer = (token = own): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  const query = async (document: string, variables: Record<string, unknown> = {}, token?: string) =>
+    answered(await post({ query: document, variables }, bearer(token)));
+  /** The data of an operation that is answered without an error. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
+  const ask = async (document: string, variables: Record<string, unknown> = {}, token?: string): Promise<any> => {
+    const { data, errors } = await query(document, variables, token);
+    expect(errors).toBeUndefined();
+    return data;
   };
-  return { url: gateway.url, close: gateway.close, calls: fake.calls, post, query };
+  /** A file of the export, such as `staff.csv?columns=NAME`. */
+  const file = (name: string, token?: string) => fetch(`${gateway.url}/export/${name}`, { headers: bearer(token) });
+  /** The lines of a file in CSV, headings first. */
+  const csv = async (name: string, token?: string) =>
+    readCSV((await (await file(name, token)).text()).replace(/^\uFEFF/, ''));
+  return { url: gateway.url, close: gateway.close, calls: fake.calls, post, query, ask, file, csv };
 }

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 
 const claims = { userID: 'user-1', email: 'ada@demo.example', role: 'admin', district: 'Awka' };
 
@@ -22,14 +22,13 @@ export async function keyServer(...published: JWK[]) {
   let calls = 0;
   const usual: RequestListener = (_request, response) => void response.end(JSON.stringify({ keys }));
   let answer = usual;
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     calls += 1;
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(close);
   return {
-    jwksURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
+    jwksURL: `${url}/keys`,
     calls: () => calls,
     publish: (...others: JWK[]) => {
       keys = others;

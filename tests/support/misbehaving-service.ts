@@ -1,9 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { onTestFinished } from 'vitest';
 import { strangersToken } from '../../gateway/lists/store.ts';
+import { listen } from './listen.ts';
 
 /** How a service answers one request. */
 export type Misbehaviour = (response: ServerResponse) => void;
@@ -53,7 +53,7 @@ export async function startMisbehavingService() {
   let current: Misbehaviour = success([]);
   let exempt: RegExp | null = null;
   const requests: { line: string; authorization: string | undefined }[] = [];
-  const server = createServer((request, response) => {
+  const { url, close: stop } = await listen((request, response) => {
     if (request.url?.endsWith('/extensions')) {
       body('{}', 404)(response);
       return;
@@ -65,14 +65,9 @@ export async function startMisbehavingService() {
       else current(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
   onTestFinished(stop);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Every request so far, in order. */
     requests,
     /** Answers as said, but for the addresses that `except` fits: they get an empty list, and strangers a refusal. */

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { answered, signToken } from './gateway.ts';
+import { listen } from './listen.ts';
 
 /** A file to send. */
 export interface SentFile {
@@ -72,17 +72,13 @@ async function read(request: IncomingMessage): Promise<ReceivedUpload> {
 /** An image server on a free port that answers each upload with what `answer` gives: status and text of the body. */
 export async function startImageServer(answer: (upload: number) => { status?: number; body: string }) {
   const uploads: ReceivedUpload[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     uploads.push(await read(request));
     const { status = 200, body } = answer(uploads.length);
     response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, uploads };
+  onTestFinished(close);
+  return { url, uploads };
 }
 
 /** An image server that stores everything at addresses that count up. */

@@ -21,7 +21,6 @@ export interface PlainDay {
   /** Seconds on the wall of the company, as if it were UTC; null without one. */
   readonly firstIn: number | null;
   readonly lastOut: number | null;
-  readonly signIns: number;
   readonly minutesLate: number | null;
   readonly isListedLate: boolean;
   readonly isListedAbsent: boolean;
@@ -31,13 +30,13 @@ export interface PlainDay {
 }
 
 /** A person with the shift that the register has for them. */
-export interface PlainPerson {
+interface PlainPerson {
   readonly person: CompanyStaff;
   readonly shift: CompanyShift | null;
 }
 
 /** A record with whose it is and when it was made on the wall of the company. */
-export interface PlainPunch extends Punch {
+interface PlainPunch extends Punch {
   readonly wall: number;
 }
 
@@ -60,9 +59,9 @@ const around = (month: string) => {
   return Array.from({ length: 33 }, (_, index) => dateOf(first - 1 + index));
 };
 
-/** Works out the days of a company of the given service, without asking for a reply of it. */
-export function plainDays(service: CompanyService, now: number) {
-  const { company, days } = service;
+/** Works out the days of a company of the given service, from its records and whom it lists as late and absent. */
+export function plainDays(service: CompanyService) {
+  const { company } = service;
   const today = service.today();
   const people: readonly PlainPerson[] = company.staff.map((person) => ({
     person,
@@ -83,31 +82,20 @@ export function plainDays(service: CompanyService, now: number) {
     return after > grace && after < 18 * hour ? after : null;
   };
 
-  /** The late sign-ins of a calendar day: all late ones of who came late first. */
+  /** The late sign-ins of a calendar day, of whom the company lists. */
   const lateOn = (date: string): readonly PlainPunch[] => {
-    const first = new Map<string, boolean>();
+    const { late } = service.truth(date);
     return punchesOf(date, 'signedIn').filter(({ person, wall }) => {
       const one = byID.get(person);
-      const isLate = one !== undefined && lateBy(one, wall) !== null;
-      if (!first.has(person)) first.set(person, isLate);
-      return isLate && first.get(person) === true;
+      return late.has(person) && one !== undefined && lateBy(one, wall) !== null;
     });
-  };
-
-  /** Who has not signed in on a calendar day on which the company works, once their shift has begun. */
-  const absentOn = (date: string): readonly PlainPerson[] => {
-    const isWorked = date >= (days[0] ?? '') && date <= today && new Date(date).getUTCDay() % 6 !== 0;
-    const came = new Set(punchesOf(date, 'signedIn').map(({ person }) => person));
-    const hasBegun = (one: PlainPerson) =>
-      date < today || dayNumber(date) * day + (one.shift ? startOf(one) : 9 * hour) <= wallOf(now);
-    return isWorked ? people.filter((one) => !came.has(one.person._id) && hasBegun(one)) : [];
   };
 
   /** The days of a person's month, those to come included. */
   const monthsOf = (month: string): ReadonlyMap<string, readonly PlainDay[]> => {
     const dates = around(month);
     const listedLate = new Map(dates.map((date) => [date, lateOn(date)]));
-    const absent = new Map(dates.map((date) => [date, new Set(absentOn(date).map(({ person }) => person._id))]));
+    const absent = new Map(dates.map((date) => [date, service.truth(date).absent]));
     const signIns = dates.flatMap((date) => punchesOf(date, 'signedIn'));
     const signOuts = dates.flatMap((date) => punchesOf(date, 'signedOut'));
     return new Map(
@@ -177,7 +165,6 @@ export function plainDays(service: CompanyService, now: number) {
       reason: date > today ? null : reasonOf(one, date, firstIn, lastOut, isListedLate, isListedAbsent),
       firstIn,
       lastOut,
-      signIns: ins.length,
       minutesLate: late === null ? null : Math.floor(late / 60),
       isListedLate,
       isListedAbsent,
@@ -203,12 +190,5 @@ export function plainDays(service: CompanyService, now: number) {
     return date === today ? 'NOT_DUE_YET' : 'UNEXPLAINED';
   }
 
-  /** Whole minutes after the start of the shift of a late sign-in. */
-  const minutesLate = ({ person, wall }: PlainPunch): number | null => {
-    const one = byID.get(person);
-    const late = one ? lateBy(one, wall) : null;
-    return late === null ? null : Math.floor(late / 60);
-  };
-
-  return { people, byID, today, punchesOf, lateOn, minutesLate, absentOn, monthsOf };
+  return { people, monthsOf };
 }

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { codeOf } from '../../gateway/shared/errors.ts';
 import type { SendCall } from '../../gateway/upstream/call.ts';
 import { createRestClient, type RestSettings } from '../../gateway/upstream/client.ts';
+import { listen } from './listen.ts';
 import { longestWait } from './patience.ts';
 
 /** Answers the request of that number. */
@@ -12,15 +12,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, count
 /** A client of a local service that behaves as `handler` says; `requests` holds what reached it. */
 export async function clientOf(handler: Handler, settings: Partial<RestSettings> = {}) {
   const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const { server, url, close } = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
     handler(request, response, requests.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createRestClient({
     urls: settings.urls ?? [url],
     prefix: '/api/v2/attendance',
@@ -30,8 +28,7 @@ export async function clientOf(handler: Handler, settings: Partial<RestSettings>
     isNear: settings.isNear ?? (() => false),
   });
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    close();
     await client.close();
   });
   return { client, requests, server };

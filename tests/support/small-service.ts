@@ -1,4 +1,7 @@
+import { memoizeByIdentity } from '../../gateway/shared/memoize.ts';
 import { addDays, dayOf, weekdayOf, instantOf as workOutInstant } from '../../upstream/calendar.ts';
+import { signToken, testGateway } from './gateway.ts';
+import { quietDays } from './quiet-days.ts';
 import { staffRecord } from './staff.ts';
 
 const instants = new Map<string, number>();
@@ -91,8 +94,13 @@ export function isDueOn({ now, timeZone, holidays }: SmallService, person: Small
 
 const clock = (seconds: number) => new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
 
-/** What a service of section 7 answers of such a company: one that goes by shift days, as the one here does. */
-export function answersOf(service: SmallService): Record<string, unknown> {
+/**
+ * What a service of section 7 answers of such a company: one that goes by shift days, as the one here does. Three months
+ * before it and a week after it are quiet.
+ */
+export const answersOf = memoizeByIdentity(makeAnswers);
+
+function makeAnswers(service: SmallService): Record<string, unknown> {
   const { people, shifts, days, now, timeZone, tellsPast } = service;
   const at = (day: string, seconds: number) => instantOf(day, seconds, timeZone);
   const person = (one: SmallPerson, day?: string) => {
@@ -160,6 +168,9 @@ export function answersOf(service: SmallService): Record<string, unknown> {
     ];
   });
   return {
+    ...quietDays(addDays(days[0] ?? '', -30)),
+    ...quietDays(addDays(days[0] ?? '', -1)),
+    ...quietDays(addDays(days.at(-1) ?? '', 7)),
     'GET /staff/find/all': people.filter(({ left }) => left === undefined).map((one) => person(one)),
     'GET /shift/findAll': shifts.map(({ name, start, grace, length }) => ({
       _id: name,
@@ -272,3 +283,20 @@ const hasCome = ({ timeZone, now, days }: SmallService, one: SmallPerson, day: s
 /** So many days that end with one, ascending. */
 export const daysUntil = (day: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => addDays(day, place + 1 - count));
+
+/**
+ * A gateway over a small company at its moment, asked by somebody of the role `user` unless another token is given; with
+ * answers besides the company's own.
+ */
+export const smallGateway = async (
+  service: SmallService,
+  more: Record<string, unknown> = {},
+  { settings, ...options }: Pick<Parameters<typeof testGateway>[0], 'settings' | 'token'> = {},
+) =>
+  testGateway({
+    answers: { ...answersOf(service), ...more },
+    now: () => service.now,
+    settings: { TIME_ZONE: service.timeZone, COST_BUDGET: '0', ...settings },
+    token: await signToken({ role: 'user' }),
+    ...options,
+  });

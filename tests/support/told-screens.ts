@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { foldID } from '../../gateway/upstream/readers/register-ids.ts';
+import { companyGateway } from './company-gateway.ts';
 import type { CompanyService } from './company-service.ts';
-import { testGateway } from './gateway.ts';
 import { readCSV } from './read-csv.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -76,18 +76,18 @@ export async function askScreens(
   names: readonly string[],
   token = service.token(),
 ): Promise<ReadonlyMap<string, Told>> {
-  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+  const gateway = await companyGateway(service, { token });
   const questions = screenQuestions(service);
   const told = new Map<string, Told>();
   try {
     for (const name of names) {
       const question = questions[name] ?? '';
       if (question.startsWith('/')) {
-        const answer = await fetch(gateway.url + question, { headers: { authorization: `Bearer ${token}` } });
+        const answer = await gateway.file(question.replace('/export/', ''));
         told.set(name, fileTold(answer.status, (await answer.text()).replaceAll(gateway.url, '')));
         continue;
       }
-      const { page, errors } = await askUntilRead(() => gateway.query(`{ ${question} }`, {}, token));
+      const { page, errors } = await askUntilRead(() => gateway.query(`{ ${question} }`));
       told.set(name, {
         rows: page && !errors ? rowsOf(page) : new Map(),
         notice: page ? wordsOf(page) : '',
@@ -101,7 +101,7 @@ export async function askScreens(
   return told;
 }
 
-type Ask = () => ReturnType<Awaited<ReturnType<typeof testGateway>>['query']>;
+type Ask = () => ReturnType<Awaited<ReturnType<typeof companyGateway>>['query']>;
 
 /** Asks for `page` again while days of it are still being read, as a screen does. */
 export async function askUntilRead(ask: Ask) {

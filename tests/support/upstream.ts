@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
@@ -17,6 +15,7 @@ import type { Retention } from '../../upstream/retention/retained-days.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
 import { openTestDatabase, usualEngine } from './database.ts';
+import { listen } from './listen.ts';
 
 /** Password of each user that a test upstream begins with. */
 export const testPassword = 'correct horse';
@@ -102,9 +101,7 @@ export async function startTestUpstream(
     .values(roles.map((role) => ({ ...user(role), district: 'Awka', service_centre: 'Awka' })))
     .execute();
 
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url } = await listen();
   const config = {
     jwtSecret: testSecret,
     jwtHours: 12,

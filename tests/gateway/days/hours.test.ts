@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { weekdayOf } from '../../../upstream/calendar.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallShift } from '../../support/small-service.ts';
+import { comes, crowd } from '../../support/small-people.ts';
+import { daysUntil, hour, noSigns, office, type SmallShift, smallGateway } from '../../support/small-service.ts';
 
 const night: SmallShift = {
   name: 'Night',
@@ -42,27 +41,17 @@ const service = {
     },
     { staffID: 'n0', shift: night, signs: () => ({ in: [22 * hour], out: [30 * hour] }) },
     { staffID: 'x0', shift: null, signs: clerk({}) },
-    ...Array.from({ length: 12 }, (_, number) => ({ staffID: `e${number}`, shift: office, signs: clerk({}) })),
+    ...crowd(12, 'e', (staffID) => comes(staffID, { signs: clerk({}) })),
   ],
   days: daysUntil('2026-10-28', 60),
   now: Date.parse('2026-10-28T11:00:00Z'),
 };
-const answers = { ...quietDays('2026-08-31'), ...quietDays('2026-10-28'), ...answersOf(service) };
 
 async function gateway(more: Record<string, unknown> = {}, settings: Record<string, string> = {}) {
-  const { query, url } = await testGateway({
-    answers: { ...answers, ...more },
-    now: () => service.now,
-    settings: { TIME_ZONE: service.timeZone, ...settings },
-  });
-  const token = await signToken({ role: 'user' });
-  const hours = async (args: string, selection: string) => {
-    const { data, errors } = await query(`{ staffHours(month: "2026-10", ${args}) { ${selection} } }`, {}, token);
-    // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
-    return { page: (data as any)?.staffHours, errors };
-  };
-  const file = (name: string) => fetch(`${url}/export/${name}`, { headers: { authorization: `Bearer ${token}` } });
-  return { query, hours, file };
+  const { ask, file, csv } = await smallGateway(service, more, { settings });
+  const hours = async (args: string, selection: string) =>
+    (await ask(`{ staffHours(month: "2026-10", ${args}) { ${selection} } }`)).staffHours;
+  return { ask, hours, file, csv };
 }
 
 const fields =
@@ -73,8 +62,7 @@ const worked = 19;
 describe('Query.staffHours', () => {
   it('N-23 counts first in to last out of each day, and says what is missing without an estimate', async () => {
     const { hours } = await gateway();
-    const { page, errors } = await hours('where: [{ column: STAFF_ID, in: ["d0", "n0", "x0"] }]', fields);
-    expect(errors).toBeUndefined();
+    const page = await hours('where: [{ column: STAFF_ID, in: ["d0", "n0", "x0"] }]', fields);
     expect(page.nodes).toEqual([
       {
         ...{ key: 'd0', shift: 'Office', daysSignedIn: worked - 1, daysCounted: worked - 3, noSignOut: 1, noSignIn: 1 },
@@ -94,16 +82,13 @@ describe('Query.staffHours', () => {
   });
 
   it('tells the same of a day on the page of the person', async () => {
-    const { query } = await gateway();
+    const { ask } = await gateway();
     const document = `query ($staffID: String!) { personMonth(staffID: $staffID, month: "2026-10") {
       hours { daysSignedIn minutesWorked overtime noSignOut noSignIn }
       days { date minutesWorked overtime missing }
     } }`;
-    const on = async (staffID: string, date: string) => {
-      const { data } = await query(document, { staffID });
-      const { personMonth } = data as { personMonth: { days: readonly { readonly date: string }[] } };
-      return personMonth.days.find((day) => day.date === date);
-    };
+    const on = async (staffID: string, date: string) =>
+      (await ask(document, { staffID })).personMonth.days.find((day: { date: string }) => day.date === date);
     expect(await on('d0', '2026-10-20')).toEqual({
       date: '2026-10-20',
       minutesWorked: 570,
@@ -118,17 +103,14 @@ describe('Query.staffHours', () => {
   });
 
   it('gives payroll one row a person with the columns that are asked for, in their order', async () => {
-    const { file } = await gateway();
+    const { file, csv } = await gateway();
     const query =
       'month=2026-10&columns=STAFF_ID,HOURS,OVERTIME_MINUTES&where=[{"column":"STAFF_ID","in":["d0","x0"]}]';
-    const csv = await file(`staffHours.csv?${query}`);
-    expect(csv.status).toBe(200);
-    expect(
-      (await csv.text())
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .split('\r\n'),
-    ).toEqual(['sn,Staff-ID,Hours (decimal),Overtime Minutes', '1,d0,143.5,30', '2,x0,171,']);
+    expect((await csv(`staffHours.csv?${query}`)).map(String)).toEqual([
+      'sn,Staff-ID,Hours (decimal),Overtime Minutes',
+      '1,d0,143.5,30',
+      '2,x0,171,',
+    ]);
     const workbook = read(new Uint8Array(await (await file(`staffHours.xlsx?${query}`)).arrayBuffer()));
     const [sheet] = Object.values(workbook.Sheets);
     expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })).toEqual([
@@ -139,9 +121,8 @@ describe('Query.staffHours', () => {
   });
 
   it('N-23 gives payroll the columns that the company has set, unless others are asked for', async () => {
-    const { file } = await gateway({}, { PAYROLL_COLUMNS: 'OVERTIME_MINUTES, STAFF_ID' });
-    const heading = async (query: string) =>
-      (await (await file(`staffHours.csv?month=2026-10${query}`)).text()).split('\r')[0];
+    const { csv } = await gateway({}, { PAYROLL_COLUMNS: 'OVERTIME_MINUTES, STAFF_ID' });
+    const heading = async (query: string) => String((await csv(`staffHours.csv?month=2026-10${query}`))[0]);
     expect(await heading('')).toBe('sn,Overtime Minutes,Staff-ID');
     expect(await heading('&columns=NAME')).toBe('sn,Name');
     await expect(gateway({}, { PAYROLL_COLUMNS: 'STAFF_ID,STAFF_ID' })).rejects.toThrow('PAYROLL_COLUMNS');
@@ -150,12 +131,12 @@ describe('Query.staffHours', () => {
 
   it('is filtered and sorted by what it counts', async () => {
     const { hours } = await gateway();
-    const { page } = await hours(
+    const page = await hours(
       'orderBy: [{ column: MINUTES_WORKED, direction: DESC }], first: 1',
       'totalCount nodes { key }',
     );
     expect(page).toEqual({ totalCount: service.people.length, nodes: [{ key: 'n0' }] });
-    const { page: lacking } = await hours('where: [{ column: NO_SIGN_OUT, in: ["1"] }]', 'nodes { key }');
+    const lacking = await hours('where: [{ column: NO_SIGN_OUT, in: ["1"] }]', 'nodes { key }');
     expect(lacking.nodes).toEqual([{ key: 'd0' }]);
   });
 
@@ -173,7 +154,7 @@ describe('Query.staffHours', () => {
     const { hours } = await gateway({
       'GET /attendance/findall?date=2026-10-13&mode=signedOut': codedError('UPSTREAM_UNAVAILABLE', 'No.'),
     });
-    const { page } = await hours(
+    const page = await hours(
       'where: [{ column: STAFF_ID, in: ["n0"] }]',
       'nodes { daysCounted noSignOut minutesWorked } sources { ok }',
     );

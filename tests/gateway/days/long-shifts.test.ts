@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../../../gateway/shared/dates.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallShift } from '../../support/small-service.ts';
+import { comes, crowd } from '../../support/small-people.ts';
+import { daysUntil, hour, noSigns, office, type SmallShift, smallGateway } from '../../support/small-service.ts';
 
 const minute = 60;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -35,27 +34,11 @@ const service = {
             ? { in: [], out: [17 * hour] }
             : everySecondDay(8 * hour, 17 * hour)(day),
     },
-    ...Array.from({ length: 12 }, (_, number) => ({
-      ...{ staffID: `e${number}`, shift: office, signs: always(8 * hour, 17 * hour) },
-    })),
+    ...crowd(12, 'e', (staffID) => comes(staffID, { signs: always(8 * hour, 17 * hour) })),
   ],
   days: daysUntil('2026-11-02', 64),
   now: Date.parse('2026-11-05T12:00:00Z'),
 };
-const answers = { ...quietDays('2026-08-30'), ...quietDays('2026-11-05'), ...answersOf(service) };
-
-async function gateway() {
-  const { query } = await testGateway({
-    ...{ answers, now: () => service.now, settings: { TIME_ZONE: service.timeZone } },
-  });
-  const token = await signToken({ role: 'user' });
-  return async (text: string) => {
-    const { data, errors } = await query(text, {}, token);
-    expect(errors).toBeUndefined();
-    // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
-    return data as any;
-  };
-}
 
 const fields = 'daysSignedIn daysCounted noSignOut noSignIn minutesWorked overtime';
 /** Clocks go back in the night to 25 October. */
@@ -70,7 +53,7 @@ describe('shifts of 24 hours', () => {
     ['back to back, signing in before signing out', 'stays-over', days, days * (24 * 60 + 6) + longNight],
     ['that end on the second day after', 'over-midnight', secondDays, secondDays * (26 * 60 + 10)],
   ])('F-222 are counted as long as they are: %s', async (_how, staffID, worked, minutes) => {
-    const ask = await gateway();
+    const { ask } = await smallGateway(service);
     const where = `where: [{ column: STAFF_ID, in: ["${staffID}"] }]`;
     const { staffHours } = await ask(`{ staffHours(month: "2026-10", ${where}) { nodes { ${fields} absent } } }`);
     const { personMonth } = await ask(
@@ -82,7 +65,7 @@ describe('shifts of 24 hours', () => {
   });
 
   it('F-222 make the next day a day off, though the service lists who has just been relieved as absent', async () => {
-    const ask = await gateway();
+    const { ask } = await smallGateway(service);
     const { personMonth } = await ask(
       '{ personMonth(staffID: "second", month: "2026-10") { days { date reason isListedAbsent isProbablyNotReal evidence } } }',
     );
@@ -96,7 +79,7 @@ describe('shifts of 24 hours', () => {
   });
 
   it('F-222 leave two forgotten records of a short shift what they are', async () => {
-    const ask = await gateway();
+    const { ask } = await smallGateway(service);
     const { personMonth } = await ask(
       '{ personMonth(staffID: "forgot-both", month: "2026-10") { days { date minutesWorked missing } } }',
     );

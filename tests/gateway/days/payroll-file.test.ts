@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { staffHoursColumns } from '../../../schema/lists/hours.ts';
-import { weekdayOf } from '../../../upstream/calendar.ts';
 import { leaveAnswers, rangeOf } from '../../support/company-leaves.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { readCSV } from '../../support/read-csv.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallPerson } from '../../support/small-service.ts';
+import { comes, crowd } from '../../support/small-people.ts';
+import {
+  daysUntil,
+  hour,
+  office,
+  type SmallPerson,
+  type SmallService,
+  smallGateway,
+} from '../../support/small-service.ts';
 
 const holiday = '2026-10-14';
 /** A Saturday. */
 const saturday = '2026-10-17';
 
-/** Somebody of the office between two days, who also comes on some others. */
-const clerk = (staffID: string, { registered = '2020-01-01', left = '9999-12-31', more = [] as string[] } = {}) => ({
-  ...{ staffID, shift: office, registered, ...(left < '9999' && { left }) },
-  signs: (day: string): ReturnType<SmallPerson['signs']> => {
-    if (more.includes(day)) return { in: [9 * hour], out: [12.5 * hour] };
-    const isWorked = office.works.includes(weekdayOf(day)) && day !== holiday && day >= registered && day < left;
-    return isWorked ? { in: [8 * hour], out: [17 * hour] } : noSigns;
-  },
-});
+const clerk = (staffID: string, fields: Partial<SmallPerson> = {}) =>
+  comes(staffID, fields, { isThere: (day) => day !== holiday, at: () => 8 * hour });
+/** Also comes on a day off and on the holiday. */
+const extra: SmallPerson = {
+  ...clerk('extra'),
+  signs: (day) => ([saturday, holiday].includes(day) ? { in: [9 * hour], out: [12.5 * hour] } : clerk('').signs(day)),
+};
 const service = {
   timeZone: 'Africa/Lagos',
   shifts: [office],
   holidays: new Set([holiday]),
   people: [
-    clerk('extra', { more: [saturday, holiday] }),
+    extra,
     clerk('joined-within', { registered: '2026-10-20' }),
     clerk('joined-after', { registered: '2026-11-02' }),
     clerk('left-before', { left: '2026-09-21' }),
     clerk('left-within', { left: '2026-10-13' }),
-    ...Array.from({ length: 8 }, (_, number) => clerk(`e${number}`)),
+    ...crowd(8, 'e', clerk),
   ],
   days: daysUntil('2026-11-04', 65),
   now: Date.parse('2026-11-04T18:00:00Z'),
 };
-const answers = { ...quietDays('2026-08-31'), ...quietDays('2026-11-04'), ...answersOf(service) };
 const extended = {
-  ...answers,
   ...leaveAnswers([{ staffID: 'e0', from: '2026-10-12', to: '2026-10-18', kind: 'annual' }], [rangeOf('2026-10')]),
   'GET /extensions': [
     { name: 'leave', version: 1 },
@@ -47,30 +47,20 @@ const extended = {
   'GET /holiday/findAll': [{ date: holiday, name: 'Founders' }],
 };
 
-async function gateway(of: Record<string, unknown> = extended) {
-  const { query, url } = await testGateway({
-    ...{ answers: of, now: () => service.now, settings: { TIME_ZONE: service.timeZone } },
-  });
-  const token = await signToken({ role: 'user' });
+async function gateway(more: Record<string, unknown> = extended, of: SmallService = service) {
+  const { query, csv } = await smallGateway(of, more);
   const file = async (list = 'staffHours') => {
-    const response = await fetch(`${url}/export/${list}.csv?month=2026-10`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(response.status).toBe(200);
-    const [headings = [], ...rows] = readCSV((await response.text()).replace(/^\uFEFF/, ''));
+    const [headings = [], ...rows] = await csv(`${list}.csv?month=2026-10`);
     return { headings, rows: rows.map((row) => Object.fromEntries(headings.map((name, index) => [name, row[index]]))) };
   };
-  return { query: (text: string) => query(text, {}, token), file };
+  return { query, file };
 }
 
 describe('the payroll file', () => {
   it('F-224 has every column unless others are set, that of leave where the service has leaves', async () => {
     const all = Object.values(staffHoursColumns).map(({ header }) => header);
     expect((await (await gateway()).file()).headings).toEqual(['sn', ...all]);
-    expect((await (await gateway(answers)).file()).headings).toEqual([
-      'sn',
-      ...all.filter((one) => one !== 'On Leave'),
-    ]);
+    expect((await (await gateway({})).file()).headings).toEqual(['sn', ...all.filter((one) => one !== 'On Leave')]);
   });
 
   it('F-224 tells work on days off and on holidays apart', async () => {
@@ -96,10 +86,13 @@ describe('the payroll file', () => {
   });
 
   it('F-221 F-224 says in the files of a month which of those who had one staff ID is meant', async () => {
-    const former = { ...clerk('given', { left: '2026-10-13' }), id: 'one', name: 'Ada Obi' };
-    const present = { ...clerk('given', { registered: '2026-10-20' }), id: 'other', name: 'Bola Eze' };
-    const people = [...service.people, former, present];
-    const { file } = await gateway({ ...extended, ...answersOf({ ...service, people, tellsPast: true }) });
+    const former = clerk('given', { left: '2026-10-13', id: 'one', name: 'Ada Obi' });
+    const present = clerk('given', { registered: '2026-10-20', id: 'other', name: 'Bola Eze' });
+    const { file } = await gateway(extended, {
+      ...service,
+      people: [...service.people, former, present],
+      tellsPast: true,
+    });
     for (const list of ['staffHours', 'attendanceMonth']) {
       const { rows } = await file(list);
       const remarks = rows.filter((row) => row.Remark !== '').map((row) => [row.Name, row.Remark]);

@@ -1,35 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { weekdayOf } from '../../../upstream/calendar.ts';
 import { Reply } from '../../support/fake-rest.ts';
-import { testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
+import { comes, crowd } from '../../support/small-people.ts';
+import { answersOf, daysUntil, hour, office, type SmallShift, smallGateway } from '../../support/small-service.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const night: SmallShift = { name: 'Night', start: 22 * hour, grace: 900, length: 8 * hour, works: [1, 2, 3, 4, 5] };
 /** A day on which nobody worked, and one on which everybody was late. */
 const [free, slow] = ['2026-11-11', '2026-11-12'];
 
-const person = (staffID: string, shift: SmallShift, absent: readonly string[] = []): SmallPerson => ({
-  staffID,
-  shift,
-  signs: (day) => {
-    if (!shift.works.includes(weekdayOf(day)) || absent.includes(day) || day === free) return { in: [], out: [] };
-    return { in: [shift.start + (day === slow ? 3 * hour : -300)], out: [shift.start + shift.length] };
-  },
-});
+const person = (shift: SmallShift) => (staffID: string) =>
+  comes(
+    staffID,
+    { shift },
+    {
+      isThere: (day) => day !== free && !(staffID === 'd3' && day === '2026-11-17'),
+      at: (day) => shift.start + (day === slow ? 3 * hour : -300),
+    },
+  );
 const service = {
   timeZone: 'Africa/Lagos',
   shifts: [office, night],
-  people: [
-    ...Array.from({ length: 24 }, (_, place) => person(`d${place}`, office, place === 3 ? ['2026-11-17'] : [])),
-    ...Array.from({ length: 9 }, (_, place) => person(`n${place}`, night)),
-  ],
+  people: [...crowd(24, 'd', person(office)), ...crowd(9, 'n', person(night))],
   days: daysUntil('2026-11-20', 60),
   now: Date.parse('2026-11-20T12:00:00Z'),
 };
-const answers = { ...quietDays('2026-09-25'), ...quietDays('2026-11-20'), ...answersOf(service) };
 
 interface Day {
   readonly date: string;
@@ -52,7 +47,7 @@ const document = `query ($staffID: String!, $month: Month = "2026-11") { personM
 } }`;
 
 async function ask(staffID: string, more: Record<string, unknown> = {}, month?: string) {
-  const { query, calls } = await testGateway({ answers: { ...answers, ...more }, now: () => service.now });
+  const { query, calls } = await smallGateway(service, more);
   const { data, errors } = await query(document, { staffID, ...(month && { month }) });
   return { month: (data as { personMonth: Month | null }).personMonth, errors, calls };
 }
@@ -130,7 +125,8 @@ describe('Query.personMonth', () => {
   it('reads nobody else where the own records decide', async () => {
     const { calls } = await ask('d0');
     const whole = calls.filter(({ call }) => call.includes('findall?')).length;
-    const { calls: everybody } = await sheet();
+    const { ask: askSheet, calls: everybody } = await smallGateway(service);
+    await askSheet('{ attendanceMonth(month: "2026-11") { totalCount } }');
     expect(whole).toBeLessThan(everybody.filter(({ call }) => call.includes('findall?')).length / 2);
   });
 
@@ -147,7 +143,7 @@ describe('Query.personMonth', () => {
 
   it('F-08 counts no flagged records where the own records are answered with neither success nor error', async () => {
     const path = 'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=d0';
-    expect(Object.keys(answers)).toContain(path);
+    expect(Object.keys(answersOf(service))).toContain(path);
     const { month, errors } = await ask('d0', { [path]: new Reply({ status: 'none' }) });
     expect(errors).toBeUndefined();
     expect(month).toMatchObject({
@@ -166,46 +162,38 @@ describe('Query.personMonth', () => {
   });
 });
 
-async function sheet() {
-  const { query, calls } = await testGateway({ answers, now: () => service.now });
-  await query('{ attendanceMonth(month: "2026-11") { totalCount } }');
-  return { calls };
-}
-
 describe('Query.personDays', () => {
   it('is a list like every other', async () => {
-    const { query } = await testGateway({ answers, now: () => service.now });
-    const { data } =
-      await query(`{ personDays(staffID: "d3", month: "2026-11", where: [{ column: REASON, in: ["Absent", "Late"] }], orderBy: [{ column: DATE, direction: DESC }]) {
+    const { ask: askList } = await smallGateway(service);
+    const { personDays } =
+      await askList(`{ personDays(staffID: "d3", month: "2026-11", where: [{ column: REASON, in: ["Absent", "Late"] }], orderBy: [{ column: DATE, direction: DESC }]) {
       totalCount unfilteredCount nodes { date reason } facets(columns: [REASON]) { values { value count } }
     } }`);
-    expect(data).toEqual({
-      personDays: {
-        totalCount: 2,
-        unfilteredCount: 30,
-        nodes: [
-          { date: '2026-11-17', reason: 'ABSENT' },
-          { date: slow, reason: 'PRESENT_LATE' },
-        ],
-        facets: [
-          {
-            values: [
-              { value: 'Present', count: 12 },
-              { value: 'Not known', count: 10 },
-              { value: 'Day off', count: 5 },
-              { value: 'Absent', count: 1 },
-              { value: 'Holiday', count: 1 },
-              { value: 'Late', count: 1 },
-            ],
-          },
-        ],
-      },
+    expect(personDays).toEqual({
+      totalCount: 2,
+      unfilteredCount: 30,
+      nodes: [
+        { date: '2026-11-17', reason: 'ABSENT' },
+        { date: slow, reason: 'PRESENT_LATE' },
+      ],
+      facets: [
+        {
+          values: [
+            { value: 'Present', count: 12 },
+            { value: 'Not known', count: 10 },
+            { value: 'Day off', count: 5 },
+            { value: 'Absent', count: 1 },
+            { value: 'Holiday', count: 1 },
+            { value: 'Late', count: 1 },
+          ],
+        },
+      ],
     });
   });
 
   it('is refused while a day cannot be explained', async () => {
     const failing = { 'GET /attendance/lateness?date=2026-11-18': codedError('UPSTREAM_TIMEOUT', 'Too late.') };
-    const { query } = await testGateway({ answers: { ...answers, ...failing }, now: () => service.now });
+    const { query } = await smallGateway(service, failing);
     expect(await query('{ personDays(staffID: "d3", month: "2026-11") { totalCount } }')).toMatchObject({
       data: { personDays: null },
       errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { weekdayOf } from '../../../upstream/calendar.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office } from '../../support/small-service.ts';
+import { crowd } from '../../support/small-people.ts';
+import { answersOf, daysUntil, office, smallGateway } from '../../support/small-service.ts';
 
-const names = Array.from({ length: 12 }, (_, place) => `a${place}`);
 const service = {
   timeZone: 'Africa/Lagos',
   shifts: [office],
-  people: names.map((staffID) => ({
-    staffID,
-    shift: office,
-    signs: (day: string) =>
-      office.works.includes(weekdayOf(day)) ? { in: [8 * hour - 300], out: [17 * hour] } : { in: [], out: [] },
-  })),
+  people: crowd(12, 'a'),
   days: daysUntil('2026-11-20', 70),
   now: Date.parse('2026-11-20T19:00:00Z'),
 };
@@ -31,7 +23,7 @@ const away = ['a3 2026-11-12', 'a3 2026-11-17', 'a5 2026-11-18'];
 function placed(record: Signed): object {
   const { staffID } = record.staffID;
   const day = record.attendanceDate.slice(0, 10);
-  const [person, number] = [names.indexOf(staffID), Date.parse(day) / 86_400_000];
+  const [person, number] = [Number(staffID.slice(1)), Date.parse(day) / 86_400_000];
   const at = `${staffID} ${day}`;
   const north = away.includes(at) ? 0.2 : 0;
   return {
@@ -43,25 +35,19 @@ function placed(record: Signed): object {
 }
 
 const answers = Object.fromEntries(
-  Object.entries({ ...quietDays('2026-11-20'), ...answersOf(service) }).map(([call, rows]) => [
-    call,
-    call.startsWith('GET /attendance/findall') ? (rows as Signed[]).map(placed) : rows,
-  ]),
+  Object.entries(answersOf(service)).flatMap(([call, rows]) =>
+    call.startsWith('GET /attendance/findall') ? [[call, (rows as Signed[]).map(placed)]] : [],
+  ),
 );
 
 async function gateway(more: Record<string, unknown> = {}) {
-  const { query, url, calls } = await testGateway({ answers: { ...answers, ...more }, now: () => service.now });
-  const token = await signToken({ role: 'user' });
+  const { query, file, calls } = await smallGateway(service, { ...answers, ...more });
   const sheet = async (args: string, selection: string) => {
-    const { data, errors } = await query(`{ attendanceMonth(month: "2026-11", ${args}) { ${selection} } }`, {}, token);
+    const { data, errors } = await query(`{ attendanceMonth(month: "2026-11", ${args}) { ${selection} } }`);
     // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
     return { sheet: (data as any)?.attendanceMonth, errors };
   };
-  const file = (parameters: string) =>
-    fetch(`${url}/export/attendanceMonth.csv?month=2026-11${parameters}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-  return { sheet, file, calls };
+  return { sheet, file: (parameters: string) => file(`attendanceMonth.csv?month=2026-11${parameters}`), calls };
 }
 
 const found = {

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../../../upstream/calendar.ts';
 import { leaveAnswers, rangeOf } from '../../support/company-leaves.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallPerson } from '../../support/small-service.ts';
+import { signToken } from '../../support/gateway.ts';
+import { comes, crowd } from '../../support/small-people.ts';
+import { daysUntil, hour, office, smallGateway } from '../../support/small-service.ts';
 
 /** A day on which most of the company is on leave. */
 const quiet = '2026-11-17';
-const on = (staffID: string, away: readonly string[] = []): SmallPerson => ({
-  staffID,
-  shift: office,
-  signs: (day) =>
-    office.works.includes(weekdayOf(day)) && !away.includes(day) ? { in: [8 * hour], out: [17 * hour] } : noSigns,
-});
+const on = (staffID: string, away: readonly string[] = []) =>
+  comes(staffID, {}, { isThere: (day) => !away.includes(day), at: () => 8 * hour });
 const service = {
   timeZone: 'Africa/Lagos',
   shifts: [office],
@@ -20,8 +15,8 @@ const service = {
     on('a0', ['2026-11-16', quiet, '2026-11-18']),
     on('a1', [quiet]),
     on('a2'),
-    ...Array.from({ length: 12 }, (_, number) => on(`b${number}`, [quiet])),
-    ...Array.from({ length: 3 }, (_, number) => on(`c${number}`)),
+    ...crowd(12, 'b', (staffID) => on(staffID, [quiet])),
+    ...crowd(3, 'c', (staffID) => on(staffID)),
   ],
   days: daysUntil('2026-11-20', 60),
   now: Date.parse('2026-11-20T19:00:00Z'),
@@ -31,35 +26,10 @@ const leaves = [
   { staffID: 'a2', from: '2026-11-16', to: '2026-11-20', kind: 'officialDuty' },
   ...Array.from({ length: 12 }, (_, number) => ({ staffID: `b${number}`, from: quiet, to: quiet, kind: 'annual' })),
 ];
-const plain = {
-  ...quietDays('2026-08-31'),
-  ...quietDays('2026-09-25'),
-  ...quietDays('2026-11-20'),
-  ...answersOf(service),
-};
-const withLeaves = {
-  ...plain,
-  ...leaveAnswers(leaves, [rangeOf('2026-11'), ['2026-11-10', '2026-11-16']]),
-};
+const withLeaves = leaveAnswers(leaves, [rangeOf('2026-11'), ['2026-11-10', '2026-11-16']]);
 
-async function gateway(answers: Record<string, unknown>, role: 'user' | 'management' = 'user') {
-  const { query, url, calls } = await testGateway({ answers, now: () => service.now, settings: { COST_BUDGET: '0' } });
-  const token = await signToken({ role });
-  // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
-  const ask = async (document: string): Promise<any> => {
-    const { data, errors } = await query(document, {}, token);
-    expect(errors).toBeUndefined();
-    return data;
-  };
-  const file = async (name: string) => {
-    const answer = await fetch(`${url}/export/${name}`, { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.text())
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .split('\r\n');
-  };
-  return { ask, file, query, token, calls };
-}
+const gateway = async (more: Record<string, unknown>, role = 'user') =>
+  smallGateway(service, more, { token: await signToken({ role }) });
 
 describe('leaves', () => {
   it('N-24 are listed, with their notes for administrators and management alone', async () => {
@@ -105,7 +75,7 @@ describe('leaves', () => {
   });
 
   it('N-24 mark the absent list, which stays as the service has it, and filter it', async () => {
-    const { ask, file } = await gateway(withLeaves);
+    const { ask, csv } = await gateway(withLeaves);
     const list = (args: string) =>
       ask(
         `{ absentees(date: "2026-11-16"${args}) { totalCount nodes { key onLeave { kind } } facets(columns: [ON_LEAVE]) { values { value count } } } }`,
@@ -132,11 +102,11 @@ describe('leaves', () => {
       '{ realAbsentees: absentees(date: "2026-11-16", where: [{ column: REASON, in: ["Absent", ""] }]) { totalCount } }',
     );
     expect(realAbsentees.totalCount).toBe(0);
-    expect(await file('absentees.csv?date=2026-11-16&columns=STAFF_ID,ON_LEAVE')).toEqual([
-      'sn,Staff-ID,On Leave',
-      '1,a0,Sick',
+    expect(await csv('absentees.csv?date=2026-11-16&columns=STAFF_ID,ON_LEAVE')).toEqual([
+      ['sn', 'Staff-ID', 'On Leave'],
+      ['1', 'a0', 'Sick'],
     ]);
-    expect((await file('absentees.csv?date=2026-11-16'))[0]).toContain('On Leave');
+    expect((await csv('absentees.csv?date=2026-11-16'))[0]).toContain('On Leave');
   });
 
   it('N-24 are no absence of a comparison, of the dashboard or of a letter', async () => {
@@ -173,7 +143,7 @@ describe('leaves', () => {
   });
 
   it('N-24 are added and changed by management, and checked before they are sent', async () => {
-    const { query, token } = await gateway(
+    const { query: run } = await gateway(
       {
         ...withLeaves,
         'POST /leave/create': { _id: 'leave-9' },
@@ -182,7 +152,6 @@ describe('leaves', () => {
       },
       'management',
     );
-    const run = (document: string) => query(document, {}, token);
     const added = await run(
       'mutation { addLeave(input: { staffID: "a1", from: "2026-12-01", to: "2026-12-02", kind: STUDY, note: "Exam" }) { message id } }',
     );
@@ -211,16 +180,14 @@ describe('leaves', () => {
       '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: 200) { nodes { key later earlier } } }',
       '{ absenteeSummary(month: "2026-11") { nodes { key datesAbsent dayCount } letters { letters { paragraphs days { date } } } } }',
     ];
-    const bare = await gateway(plain);
-    const empty = await gateway({ ...plain, ...leaveAnswers([], [rangeOf('2026-11'), rangeOf('2026-10')]) });
+    const bare = await gateway({});
+    const empty = await gateway(leaveAnswers([], [rangeOf('2026-11'), rangeOf('2026-10')]));
     for (const document of documents) {
       expect(JSON.stringify(await bare.ask(document))).toBe(JSON.stringify(await empty.ask(document)));
     }
     expect(bare.calls.filter((call) => JSON.stringify(call).includes('/leave/'))).toEqual([]);
     const { errors } = await bare.query(
       '{ absentees(date: "2026-11-17", where: [{ column: ON_LEAVE, in: ["Sick"] }]) { totalCount } }',
-      {},
-      bare.token,
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'EXTENSION_MISSING' });
   });

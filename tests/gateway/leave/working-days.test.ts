@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../upstream/calendar.ts';
 import { leaveAnswers, rangeOf } from '../../support/company-leaves.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { quietDays } from '../../support/quiet-days.ts';
-import { readCSV } from '../../support/read-csv.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallShift } from '../../support/small-service.ts';
+import { crowd } from '../../support/small-people.ts';
+import { daysUntil, hour, noSigns, office, type SmallShift, smallGateway } from '../../support/small-service.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const guard: SmallShift = { name: 'Guard', start: 6 * hour, grace: 900, length: 8 * hour, works: everyDay };
@@ -43,14 +41,13 @@ const service = {
     person('contractor', null),
     person('director', alone),
     person('half', office),
-    ...Array.from({ length: 4 }, (_, number) => person(`e${number}`, office)),
-    ...Array.from({ length: 3 }, (_, number) => person(`g${number}`, guard)),
+    ...crowd(4, 'e', (staffID) => person(staffID, office)),
+    ...crowd(3, 'g', (staffID) => person(staffID, guard)),
   ],
   days: daysUntil('2026-10-28', 62),
   now: Date.parse('2026-10-28T18:00:00Z'),
 };
-const answers = {
-  ...{ ...quietDays('2026-08-29'), ...quietDays('2026-10-28'), ...answersOf(service) },
+const extensions = {
   ...leaveAnswers(leaves, [rangeOf('2026-10')]),
   'GET /extensions': [
     { name: 'leave', version: 1 },
@@ -58,25 +55,6 @@ const answers = {
   ],
   'GET /holiday/findAll': [{ date: holiday, name: 'Founders' }],
 };
-
-async function gateway() {
-  const { query, url } = await testGateway({
-    ...{ answers, now: () => service.now, settings: { TIME_ZONE: service.timeZone } },
-  });
-  const token = await signToken({ role: 'user' });
-  const ask = async (text: string) => {
-    const { data, errors } = await query(text, {}, token);
-    expect(errors).toBeUndefined();
-    // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
-    return data as any;
-  };
-  const file = async (name: string) => {
-    const response = await fetch(`${url}/export/${name}`, { headers: { authorization: `Bearer ${token}` } });
-    expect(response.status).toBe(200);
-    return readCSV(await response.text());
-  };
-  return { ask, file };
-}
 
 /** The reasons of the week's days. */
 const weekOf = (days: readonly { readonly date: string; readonly reason: string | null }[]) =>
@@ -97,7 +75,7 @@ describe('the working days of a leave', () => {
       ...[[leave, leave, 'HOLIDAY', leave, leave, leave, leave], 26],
     ],
   ] as const)('F-223 are %s', async (_how, staffID, reasons, count) => {
-    const { ask, file } = await gateway();
+    const { ask, csv } = await smallGateway(service, extensions);
     const where = `where: [{ column: STAFF_ID, in: ["${staffID}"] }]`;
     const { personMonth } = await ask(
       `{ personMonth(staffID: "${staffID}", month: "2026-10") { days { date reason onLeave { kind } } } }`,
@@ -112,12 +90,12 @@ describe('the working days of a leave', () => {
     const { staffHours } = await ask(`{ staffHours(month: "2026-10", ${where}) { nodes { onLeave } } }`);
     expect(staffHours.nodes).toEqual([{ onLeave: count }]);
     const chosen = `where=${encodeURIComponent(JSON.stringify([{ column: 'STAFF_ID', in: [staffID] }]))}`;
-    const [, sheet] = await file(`attendanceMonth.csv?month=2026-10&columns=STAFF_ID,ON_LEAVE&${chosen}`);
+    const [, sheet] = await csv(`attendanceMonth.csv?month=2026-10&columns=STAFF_ID,ON_LEAVE&${chosen}`);
     expect(sheet?.slice(1)).toEqual([staffID, `${count}`]);
   });
 
   it('F-223 have the same reasons by day, with the leave beside a day that is none of work', async () => {
-    const { ask } = await gateway();
+    const { ask } = await smallGateway(service, extensions);
     const on = async (date: string) => {
       const { explainedDay } = await ask(
         `{ explainedDay(date: "${date}", where: [{ column: STAFF_ID, in: ["clerk"] }]) { nodes { reason evidence } } }`,
@@ -136,7 +114,7 @@ describe('the working days of a leave', () => {
   });
 
   it('F-223 are not used up by a day on which the person comes, if only for half of it', async () => {
-    const { ask } = await gateway();
+    const { ask } = await smallGateway(service, extensions);
     const { personMonth } = await ask(
       '{ personMonth(staffID: "half", month: "2026-10") { days { date reason minutesWorked onLeave { kind } } } }',
     );

@@ -93,20 +93,18 @@ describe('a photo', () => {
     const { origin } = await imageServer(images);
     const addresses = [...Object.keys(images), '/gone.jpg'];
     const records = addresses.map((imageURL, place) => staffRecord({ staffID: `${place}`, imageURL }));
-    const { query, url } = await testGateway({
+    const { ask, url } = await testGateway({
       answers: { 'GET /staff/findAll': records },
       settings: { IMAGE_SERVER_URL: origin },
     });
-    const { data } = await query(
+    const { staff } = await ask(
       '{ staff(first: 10, orderBy: [{ column: STAFF_ID }]) { nodes { staff { photo { isIncomplete url(width: 700) } } } } }',
     );
-    const { nodes } = (
-      data as { staff: { nodes: { staff: { photo: { isIncomplete: boolean | null; url: string } } }[] } }
-    ).staff;
-    expect(nodes.map(({ staff }) => staff.photo.isIncomplete)).toEqual([false, false, true, null]);
+    const nodes: { staff: { photo: { isIncomplete: boolean | null; url: string } } }[] = staff.nodes;
+    expect(nodes.map((node) => node.staff.photo.isIncomplete)).toEqual([false, false, true, null]);
     const headers = await Promise.all(
-      nodes.map(async ({ staff }) => {
-        const response = await fetch(url + staff.photo.url, { method: 'HEAD', headers: { accept: 'image/webp' } });
+      nodes.map(async (node) => {
+        const response = await fetch(url + node.staff.photo.url, { method: 'HEAD', headers: { accept: 'image/webp' } });
         return response.headers.get('x-photo-incomplete');
       }),
     );

@@ -1,6 +1,5 @@
 /** @module-tag long */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isSignedImage } from '../../../common/image-signature.ts';
@@ -9,6 +8,7 @@ import { now } from '../../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../../support/gateway.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { imageServer } from '../../support/image-server.ts';
+import { listen } from '../../support/listen.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const document = 'query Photos($width: Int) { staff { nodes { staff { photo { url(width: $width) } } } } }';
@@ -31,9 +31,8 @@ async function load(imageURL: string, origin: string, options: { width?: number;
     answers: { 'GET /staff/findAll': [staffRecord({ imageURL })] },
     settings: { IMAGE_SERVER_URL: origin },
   });
-  const reply = await gateway.query(document, { width: options.width ?? 84 });
-  const path = (reply.data as { staff: { nodes: { staff: { photo: { url: string } } }[] } }).staff.nodes[0]?.staff.photo
-    .url;
+  const [node] = (await gateway.ask(document, { width: options.width ?? 84 })).staff.nodes;
+  const path = node.staff.photo.url;
   const get = () => fetch(gateway.url + path, { headers: { accept: options.accept ?? 'image/webp,*/*' } });
   const response = await get();
   return { response, bytes: Buffer.from(await response.arrayBuffer()), get, path };
@@ -43,19 +42,18 @@ async function load(imageURL: string, origin: string, options: { width?: number;
 async function silentServer() {
   const held: ServerResponse[] = [];
   let isOver = false;
-  const server = createServer((_request, response) => (isOver ? response.destroy() : held.push(response)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  const { url, close } = await listen((_request, response) => (isOver ? response.destroy() : held.push(response)));
+  onTestFinished(close);
   const end = () => {
     isOver = true;
     for (const response of held) response.destroy();
   };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, end };
+  return { origin: url, held, end };
 }
 
 const addressesIn = (data: unknown) => JSON.stringify(data).match(/\/photos\/[^"]+/g) ?? [];
 
-/** A gateway with so many people whose photos lie at an origin, and one called `own`; `ask` fetches all of the former. */
+/** A gateway with so many people whose photos lie at an origin, and one called `own`; `fetchAll` fetches all of the former. */
 async function people(count: number, imageServer: string, settings: Record<string, string> = {}, origin = imageServer) {
   const others = Array.from({ length: count }, (_, place) =>
     staffRecord({ staffID: `${place}`, imageURL: `${origin}/${place}` }),
@@ -64,12 +62,12 @@ async function people(count: number, imageServer: string, settings: Record<strin
     answers: { 'GET /staff/findAll': [...others, staffRecord({ staffID: 'own', imageURL: '/own.jpg' })] },
     settings: { ...settings, IMAGE_SERVER_URL: imageServer },
   });
-  const { data } = await gateway.query('{ staff(first: 200) { nodes { staff { photo { url } } } } }');
-  const ask = () =>
+  const data = await gateway.ask('{ staff(first: 200) { nodes { staff { photo { url } } } } }');
+  const fetchAll = () =>
     addressesIn(data)
       .slice(0, count)
       .map(async (path) => (await (await fetch(gateway.url + path)).arrayBuffer()).byteLength);
-  return { ...gateway, ask };
+  return { ...gateway, fetchAll };
 }
 
 describe('GET /photos', () => {
@@ -127,8 +125,8 @@ describe('GET /photos', () => {
 
   it('F-01 fetches few photos at once, however many are asked for', async () => {
     const { origin, held } = await silentServer();
-    const { ask } = await people(60, origin);
-    const asked = ask();
+    const { fetchAll } = await people(60, origin);
+    const asked = fetchAll();
     let most = 0;
     for (let served = 0; served < 60; served += 1) {
       await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -142,10 +140,10 @@ describe('GET /photos', () => {
   it('lets an origin that does not answer hold up its own photos alone', async () => {
     const [silent, own] = [await silentServer(), await imageServer({ '/own.jpg': portrait })];
     const settings = { IMAGE_ORIGINS: silent.origin };
-    const { url, ask, query } = await people(40, own.origin, settings, silent.origin);
-    ask().map((answer) => answer.catch(() => 0));
+    const { url, fetchAll, ask } = await people(40, own.origin, settings, silent.origin);
+    fetchAll().map((answer) => answer.catch(() => 0));
     await expect.poll(() => silent.held.length).toBe(16);
-    const { data } = await query(
+    const data = await ask(
       '{ staff(where: [{ column: STAFF_ID, in: ["own"] }]) { nodes { staff { photo { url } } } } }',
     );
     const photo = await fetch(url + addressesIn(data)[0]);
@@ -156,15 +154,15 @@ describe('GET /photos', () => {
 
   it('asks an origin that does not answer no more for a while', async () => {
     const { origin, held } = await silentServer();
-    const { ask } = await people(40, origin, { UPSTREAM_TIMEOUT_MS: '4000', UPSTREAM_PAUSE_MS: '60000' });
+    const { fetchAll } = await people(40, origin, { UPSTREAM_TIMEOUT_MS: '4000', UPSTREAM_PAUSE_MS: '60000' });
     const pass = holdTimers();
-    const answers = Promise.all(ask());
+    const answers = Promise.all(fetchAll());
     await expect.poll(() => held.length).toBe(16);
     expect(new Set(await pass(answers)).size).toBe(1);
     const asked = held.length;
     // Those who wait come after each of the two failures that the third follows.
     expect(asked).toBeLessThanOrEqual(18);
-    await Promise.all(ask());
+    await Promise.all(fetchAll());
     expect(held.length).toBe(asked);
   });
 

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { maximumRangeRows } from '../../../schema/limits.ts';
 import { Reply } from '../../support/fake-rest.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
+import { testGateway } from '../../support/gateway.ts';
 import { registerPath } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 20, 8);
@@ -22,27 +22,14 @@ const answers = {
 };
 const range = 'from: "2026-11-16", to: "2026-11-20", mode: SIGNED_IN';
 
-interface Answer {
-  readonly attendance: {
-    readonly nodes: { readonly key: string }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-  };
-}
-
-let token = '';
-beforeAll(async () => {
-  token = await signToken();
-});
-
 describe('Query.attendance of several days', () => {
   it('answers the days one after another, each in the order of upstream, and reads each once', async () => {
-    const { query, calls } = await testGateway({ answers, now });
-    const { data } = await query(
-      `{ attendance(${range}) { totalCount notice asOf nodes { key } facets(columns: [STAFF_ID]) { values { value count } } } }`,
-      {},
-      token,
-    );
-    expect(data).toEqual({
+    const { ask, calls } = await testGateway({ answers, now });
+    expect(
+      await ask(
+        `{ attendance(${range}) { totalCount notice asOf nodes { key } facets(columns: [STAFF_ID]) { values { value count } } } }`,
+      ),
+    ).toEqual({
       attendance: {
         totalCount: 6,
         notice: '2 rows: time could not be read. 1 day: the service answers “No record found”, so it has no records.',
@@ -79,25 +66,18 @@ describe('Query.attendance of several days', () => {
   });
 
   it('filters, sorts and pages them as one list, and remembers past days for five minutes', async () => {
-    const { query, calls } = await testGateway({ answers, now });
-    const ask = async (after: string | null) => {
-      const { data } = await query(
-        `query ($after: String) {
-          attendance(${range}, where: [{ column: ATTENDANCE_DATE, toTime: "08:00" }], orderBy: [{ column: STAFF_ID }], first: 2, after: $after) {
-            nodes { key } pageInfo { hasNextPage endCursor }
-          }
-        }`,
-        { after },
-        token,
-      );
-      return (data as Answer).attendance;
-    };
-    const first = await ask(null);
-    const second = await ask(first.pageInfo.endCursor);
-    expect([...first.nodes, ...second.nodes].map(({ key }) => key)).toEqual([
-      '1-SIGNED_IN-2026-11-16T07:00:00+01:00',
-      '1-SIGNED_IN-2026-11-19T06:30:00+01:00',
-      '2-SIGNED_IN-2026-11-16T08:00:00+01:00',
+    const { ask, calls } = await testGateway({ answers, now });
+    const page = `query ($after: String) {
+      attendance(${range}, where: [{ column: ATTENDANCE_DATE, toTime: "08:00" }], orderBy: [{ column: STAFF_ID }], first: 2, after: $after) {
+        nodes { key } pageInfo { hasNextPage endCursor }
+      }
+    }`;
+    const { attendance: first } = await ask(page);
+    const { attendance: second } = await ask(page, { after: first.pageInfo.endCursor });
+    expect([...first.nodes, ...second.nodes]).toEqual([
+      { key: '1-SIGNED_IN-2026-11-16T07:00:00+01:00' },
+      { key: '1-SIGNED_IN-2026-11-19T06:30:00+01:00' },
+      { key: '2-SIGNED_IN-2026-11-16T08:00:00+01:00' },
     ]);
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
     const made = calls.map((one) => one.call);
@@ -106,22 +86,17 @@ describe('Query.attendance of several days', () => {
 
   it('answers a changed day beside those that are as before', async () => {
     const changing: Record<string, unknown> = { ...answers };
-    const { query } = await testGateway({ answers: changing, now });
-    const count = async () => {
-      const { data } = await query(`{ attendance(${range}) { totalCount } }`, {}, token);
-      return (data as { attendance: { totalCount: number } }).attendance.totalCount;
-    };
+    const { ask } = await testGateway({ answers: changing, now });
+    const count = async () => (await ask(`{ attendance(${range}) { totalCount } }`)).attendance.totalCount;
     expect(await count()).toBe(6);
     changing[call(20)] = [record('3', 20)];
     expect(await count()).toBe(7);
   });
 
   it('F-114 has the notice of upstream where no day has a record, and says once which have none where one has', async () => {
-    const { query } = await testGateway({ answers: { ...answers, [call(18)]: noRecord }, now });
-    const notice = async (from: number, to: number) => {
-      const document = `{ attendance(from: "2026-11-${from}", to: "2026-11-${to}", mode: SIGNED_IN) { notice totalCount } }`;
-      return (await query(document, {}, token)).data;
-    };
+    const { ask } = await testGateway({ answers: { ...answers, [call(18)]: noRecord }, now });
+    const notice = (from: number, to: number) =>
+      ask(`{ attendance(from: "2026-11-${from}", to: "2026-11-${to}", mode: SIGNED_IN) { notice totalCount } }`);
     expect(await notice(17, 18)).toEqual({ attendance: { notice: 'No record found', totalCount: 0 } });
     expect(await notice(16, 18)).toEqual({
       attendance: {
@@ -134,7 +109,7 @@ describe('Query.attendance of several days', () => {
   it('answers nothing where one day fails', async () => {
     const failing = { ...answers, [call(18)]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
     const { query } = await testGateway({ answers: failing, now });
-    expect(await query(`{ attendance(${range}) { totalCount } }`, {}, token)).toMatchObject({
+    expect(await query(`{ attendance(${range}) { totalCount } }`)).toMatchObject({
       data: { attendance: null },
       errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
@@ -144,7 +119,7 @@ describe('Query.attendance of several days', () => {
     const refusal = new Reply({ status: 'error', message: 'No attendance' });
     const ask = async (more: object) => {
       const { query } = await testGateway({ answers: { ...answers, ...more }, now });
-      return query(`{ attendance(${range}) { totalCount notice } }`, {}, token);
+      return query(`{ attendance(${range}) { totalCount notice } }`);
     };
     expect(await ask({ [call(17)]: refusal, [call(18)]: refusal, [call(19)]: refusal })).toEqual({
       data: {
@@ -172,7 +147,7 @@ describe('Query.attendance of several days', () => {
     ['from: "1000-01-01", to: "2999-12-31"', 'to', 'ask for 31 days at most'],
   ])('refuses %j before upstream is called', async (args, field, message) => {
     const { query, calls } = await testGateway({ answers, now });
-    const { errors } = await query(`{ attendance(${args} mode: SIGNED_IN) { totalCount } }`, {}, token);
+    const { errors } = await query(`{ attendance(${args} mode: SIGNED_IN) { totalCount } }`);
     expect(errors).toMatchObject([
       { message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT', field } },
     ]);
@@ -188,7 +163,7 @@ describe('Query.attendance of several days', () => {
     const days = [10, 11, 12, 13, 14, 15].map((day) => [call(day), day < 12 ? many(day) : [record('1', day)]]);
     const { query, calls } = await testGateway({ answers: Object.fromEntries(days), now });
     const ask = (to: number) =>
-      query(`{ attendance(from: "2026-11-10", to: "2026-11-${to}", mode: SIGNED_IN) { totalCount } }`, {}, token);
+      query(`{ attendance(from: "2026-11-10", to: "2026-11-${to}", mode: SIGNED_IN) { totalCount } }`);
     expect((await ask(11)).data).toEqual({ attendance: { totalCount: maximumRangeRows } });
     expect((await ask(15)).errors).toMatchObject([
       { message: expect.stringContaining('more than 100000 records'), extensions: { field: 'to' } },

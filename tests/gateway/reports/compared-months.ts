@@ -3,7 +3,7 @@ import { testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 /** Noon of 4 November 2026. */
-export const now = () => Date.parse('2026-11-04T12:00:00Z');
+const now = () => Date.parse('2026-11-04T12:00:00Z');
 
 export const person = (staffID: string, serviceCentre = 'Awka') =>
   staffRecord({ staffID, name: staffID, serviceCentre });
@@ -32,7 +32,7 @@ export const absencePath = (month: string) => `GET /attendance/absentee/monthly?
 export const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
 
 /** Lists of October and of November, which began three days ago, of three people. */
-export const answers = {
+const answers = {
   ...Object.fromEntries(lastDays('2026-11-04', 40).map((day) => [latePath(day), []])),
   'GET /shift/findAll': [
     { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
@@ -49,15 +49,18 @@ export const answers = {
   [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],
 };
 
-interface Answer {
-  readonly data: Record<string, { nodes: Record<string, unknown>[] } & Record<string, unknown>>;
-  readonly errors?: { extensions: object }[];
-}
+const usual = 'totalCount throughDay withoutRule notice nodes { key earlier later difference change }';
 
-/** Asks a gateway over these lists and `more`; answers the calls that it made too. */
-export async function ask(document: string, more: object = {}) {
+/** A gateway over these lists and `more`, and what it says of two of their months. */
+export async function comparing(more: object = {}) {
   const gateway = await testGateway({ answers: { ...answers, ...more }, now });
-  return { ...((await gateway.query(document)) as Answer), calls: gateway.calls.map(({ call }) => call) };
+  const documentOf = (args: string, selection = usual) => `{ comparedStaff(${args}) { ${selection} } }`;
+  return {
+    ...gateway,
+    documentOf,
+    compare: async (args: string, selection?: string) => (await gateway.ask(documentOf(args, selection))).comparedStaff,
+    asked: () => gateway.calls.map(({ call }) => call).filter((call) => call.includes('/attendance/')),
+  };
 }
 
 /** What a comparison says of a person. */

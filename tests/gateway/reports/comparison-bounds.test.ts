@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import {
-  absencePath,
-  answers,
-  ask,
-  late,
-  latePath,
-  now,
-  person,
-  serial,
-  serialPath,
-  short,
-} from './compared-months.ts';
-
-const staffRows = (args: string) => `{ comparedStaff(${args}) { nodes { key earlier later change } } }`;
+import { absencePath, comparing, late, latePath, person, serial, serialPath, short } from './compared-months.ts';
 
 describe('what a comparison cannot know', () => {
   it('F-109 has at least so many days of people of whom some could not be read', async () => {
@@ -23,18 +9,18 @@ describe('what a comparison cannot know', () => {
       dateAbsent,
       ...more,
     });
-    const { data } = await ask(
-      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE) { nodes { key earlier isEarlierAtLeast later difference } } }',
-      {
-        [absencePath('2026-10')]: [
-          of('A', ['02-10-2026', '03-10-2026']),
-          of('B', ['2026-10-05', '06-10-2026']),
-          of('C', ['2026-10-05', '2026-10-05'], { occurrence: 1 }),
-        ],
-        [absencePath('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
-      },
+    const { compare } = await comparing({
+      [absencePath('2026-10')]: [
+        of('A', ['02-10-2026', '03-10-2026']),
+        of('B', ['2026-10-05', '06-10-2026']),
+        of('C', ['2026-10-05', '2026-10-05'], { occurrence: 1 }),
+      ],
+      [absencePath('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
+    });
+    const { nodes } = await compare(
+      'later: "2026-11", earlier: "2026-10", measure: ABSENCE, orderBy: [{ column: STAFF_ID }]',
+      'nodes { key earlier isEarlierAtLeast later difference }',
     );
-    const nodes = data.comparedStaff?.nodes.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1));
     expect(nodes).toEqual([
       { key: 'A', earlier: 0, isEarlierAtLeast: true, later: 1, difference: null },
       { key: 'B', earlier: 1, isEarlierAtLeast: true, later: 1, difference: null },
@@ -61,10 +47,7 @@ describe('what a comparison cannot know', () => {
     };
     const args = 'later: "2026-10", earlier: "2026-09", measure: SERIAL_LATENESS';
     const facts = 'key earlier earlierBelow isEarlierAtLeast later laterBelow difference isDifferenceAtLeast change';
-    const { data } = await ask(
-      `{ comparedStaff(${args}) { withoutStaff earlierCoverage { daysRead } nodes { ${facts} } } }`,
-      more,
-    );
+    const { compare, csv } = await comparing(more);
     const row = {
       earlier: null,
       isEarlierAtLeast: false,
@@ -73,7 +56,7 @@ describe('what a comparison cannot know', () => {
       isDifferenceAtLeast: true,
       change: 'NEW',
     };
-    expect(data.comparedStaff).toEqual({
+    expect(await compare(args, `withoutStaff earlierCoverage { daysRead } nodes { ${facts} }`)).toEqual({
       withoutStaff: 0,
       earlierCoverage: null,
       nodes: [
@@ -82,55 +65,34 @@ describe('what a comparison cannot know', () => {
         { key: 'B', ...row, earlierBelow: 5, difference: 4 },
       ],
     });
-    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
-    const columns = 'STAFF_ID,EARLIER,LATER,DIFFERENCE';
-    const file = await fetch(
-      `${url}/export/comparedStaff.csv?later=2026-10&earlier=2026-09&measure=SERIAL_LATENESS&columns=${columns}`,
-      { headers: { authorization: `Bearer ${await signToken()}` } },
-    );
-    expect((await file.text()).split('\r\n').slice(1, 3)).toEqual(['1,A,<3,8,at least +6', '2,B,<5,8,at least +4']);
-    const sorted = await ask(
-      `{ comparedStaff(${args}, orderBy: [{ column: DIFFERENCE }], where: [{ column: EARLIER, to: "4" }]) { nodes { key } } }`,
-      more,
-    );
-    expect(sorted.data.comparedStaff?.nodes).toEqual([{ key: 'A' }]);
+    const file = 'comparedStaff.csv?later=2026-10&earlier=2026-09&measure=SERIAL_LATENESS';
+    expect((await csv(`${file}&columns=STAFF_ID,EARLIER,LATER,DIFFERENCE`)).slice(1)).toEqual([
+      ['1', 'A', '<3', '8', 'at least +6'],
+      ['2', 'B', '<5', '8', 'at least +4'],
+    ]);
+    const chosen = 'orderBy: [{ column: DIFFERENCE }], where: [{ column: EARLIER, to: "4" }]';
+    expect(await compare(`${args}, ${chosen}`, 'nodes { key }')).toEqual({ nodes: [{ key: 'A' }] });
   });
 
   it('F-108 marks late minutes of a month of which days could not be read, and refuses a file of it', async () => {
     const timedOut = codedError('UPSTREAM_TIMEOUT', 'Too late.');
     const more = { [latePath('2026-10-13')]: timedOut };
     const args = 'later: "2026-11", earlier: "2026-10", measure: LATE_MINUTES';
-    const { data, errors } = await ask(
-      `{ comparedStaff(${args}) { earlierCoverage { daysAsked daysRead isLearning } laterCoverage { daysAsked daysRead }
-         nodes { key earlier isEarlierAtLeast later difference change } } }`,
-      more,
+    const { compare, file } = await comparing(more);
+    const found = await compare(
+      args,
+      `earlierCoverage { daysAsked daysRead isLearning } laterCoverage { daysAsked daysRead }
+       nodes { key earlier isEarlierAtLeast later difference change }`,
     );
-    expect(errors).toBeUndefined();
-    expect(data.comparedStaff).toMatchObject({
+    expect(found).toMatchObject({
       earlierCoverage: { daysAsked: 31, daysRead: 30, isLearning: false },
       laterCoverage: { daysAsked: 4, daysRead: 4 },
     });
-    expect(data.comparedStaff?.nodes).toContainEqual({
-      key: 'A',
-      earlier: 20,
-      isEarlierAtLeast: true,
-      later: 41,
-      difference: null,
-      change: null,
-    });
-    expect(data.comparedStaff?.nodes).toContainEqual({
-      key: 'B',
-      earlier: null,
-      isEarlierAtLeast: false,
-      later: 60,
-      difference: null,
-      change: null,
-    });
-    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
-    const file = await fetch(`${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=LATE_MINUTES`, {
-      headers: { authorization: `Bearer ${await signToken()}` },
-    });
-    expect(file.status).toBe(502);
+    const unknown = { difference: null, change: null };
+    expect(found.nodes).toContainEqual({ key: 'A', earlier: 20, isEarlierAtLeast: true, later: 41, ...unknown });
+    expect(found.nodes).toContainEqual({ key: 'B', earlier: null, isEarlierAtLeast: false, later: 60, ...unknown });
+    const name = 'comparedStaff.csv?later=2026-11&earlier=2026-10&measure=LATE_MINUTES';
+    expect((await file(name)).status).toBe(502);
   });
 
   it('F-101 F-103 adds the minutes of the earliest sign-in of who is listed twice, and none of nobody', async () => {
@@ -141,11 +103,8 @@ describe('what a comparison cannot know', () => {
       [morning, lunch, nobody],
       [nobody, lunch, morning],
     ]) {
-      const { data } = await ask(staffRows(args), {
-        [latePath('2026-11-02')]: rows,
-        [latePath('2026-11-03')]: [],
-      });
-      expect(data.comparedStaff?.nodes.map(short)).toEqual([['A', 20, 49, 'WORSE']]);
+      const { compare } = await comparing({ [latePath('2026-11-02')]: rows, [latePath('2026-11-03')]: [] });
+      expect((await compare(args)).nodes.map(short)).toEqual([['A', 20, 49, 'WORSE']]);
     }
   });
 });

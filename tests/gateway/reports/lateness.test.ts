@@ -30,31 +30,22 @@ const records = [
 ];
 
 describe('Query.lateness', () => {
-  const document = `{ lateness(date: "2026-11-19") {
-    totalCount notice
-    nodes {
-      key serviceCentre mode imageURL latitude longitude location attendanceDate isImageRecognised minutesLate
-      staff { staffID name } shift { id name startTime lateAfter }
-    }
-  } }`;
-
   it.each([
     ['first', ['2026-11-19T08:49:00', '2026-11-19T13:05:00'], [49, null]],
     ['last', ['2026-11-19T13:05:00', 'no time', '2026-11-19T08:49:00'], [null, null, 49]],
   ])('F-101 has minutes for the earliest row of a person alone, which stands %s', async (_where, times, minutes) => {
     const answers = { [path]: times.map((time) => late(time, 'shift-1')), [shiftsPath]: [dayShift] };
-    const { query } = await testGateway({ answers });
-    const { data } = await query('{ lateness(date: "2026-11-19") { nodes { minutesLate } } }');
-    expect(data).toEqual({ lateness: { nodes: minutes.map((minutesLate) => ({ minutesLate })) } });
+    const { ask } = await testGateway({ answers });
+    expect(await ask('{ lateness(date: "2026-11-19") { nodes { minutesLate } } }')).toEqual({
+      lateness: { nodes: minutes.map((minutesLate) => ({ minutesLate })) },
+    });
   });
 
   it('A-14 sorts and filters by minutes late, unknown ones last', async () => {
-    const { query } = await testGateway({ answers: { [path]: records, [shiftsPath]: [dayShift, nightShift] } });
+    const { ask } = await testGateway({ answers: { [path]: records, [shiftsPath]: [dayShift, nightShift] } });
     const minutes = async (selection: string) => {
-      const reply = await query(`{ lateness(date: "2026-11-19", ${selection}) { nodes { minutesLate } } }`);
-      return (reply.data as { lateness: { nodes: { minutesLate: number | null }[] } }).lateness.nodes.map(
-        (node) => node.minutesLate,
-      );
+      const { lateness } = await ask(`{ lateness(date: "2026-11-19", ${selection}) { nodes { minutesLate } } }`);
+      return lateness.nodes.map((node: { minutesLate: number | null }) => node.minutesLate);
     };
     expect(await minutes('orderBy: [{ column: MINUTES_LATE, direction: DESC }]')).toEqual([140, 31, null]);
     expect(await minutes('where: [{ column: MINUTES_LATE, from: "60" }]')).toEqual([140]);
@@ -67,11 +58,11 @@ describe('Query.lateness', () => {
     ['is not a list', { shifts: [] }],
     ['lists nonsense', [null, {}, { _id: 'shift-1', startTime: 'soon' }]],
   ])('answers who was late when the shift list %s', async (_fault, answer) => {
-    const { query } = await testGateway({ answers: { [path]: records, [shiftsPath]: answer } });
+    const { ask } = await testGateway({ answers: { [path]: records, [shiftsPath]: answer } });
     const selected = '{ lateness(date: "2026-11-19") { nodes { staff { staffID } minutesLate shift { id } } } }';
     const empty = { minutesLate: null, shift: null };
-    expect(await query(selected)).toEqual({
-      data: { lateness: { nodes: ['00123', '7', '8'].map((staffID) => ({ staff: { staffID }, ...empty })) } },
+    expect(await ask(selected)).toEqual({
+      lateness: { nodes: ['00123', '7', '8'].map((staffID) => ({ staff: { staffID }, ...empty })) },
     });
   });
 
@@ -79,11 +70,11 @@ describe('Query.lateness', () => {
     const signInsPath = 'GET /attendance/findall?date=2026-11-19&mode=signedIn';
     const [byProgram, own] = ['2026-11-19T09:13:27', '2026-11-19T09:05:10'];
     const people = ['1', '2', '3', '4', '5', '6'];
-    const ask = async (rows: readonly object[]) => {
+    const told = async (rows: readonly object[]) => {
       const signIns = [...people.map((id) => late(byProgram, 'shift-1', id)), late(own, 'shift-1', '1')];
       const answers = { [path]: rows, [shiftsPath]: [dayShift], [signInsPath]: signIns };
-      const { query, calls } = await testGateway({ answers });
-      const { data } = await query('{ lateness(date: "2026-11-19") { notice nodes { minutesLate } } }');
+      const { ask, calls } = await testGateway({ answers });
+      const data = await ask('{ lateness(date: "2026-11-19") { notice nodes { minutesLate } } }');
       return { data, isAsked: calls.some(({ call }) => call === signInsPath) };
     };
     const answer = (notice: string | null, ...minutes: readonly (number | null)[]) => ({
@@ -91,25 +82,25 @@ describe('Query.lateness', () => {
     });
     const of = (id: string, time: string) => late(time, 'shift-1', id);
     const said = '2 rows: time that a program wrote for many, which does not count.';
-    expect(await ask([of('2', byProgram), of('3', byProgram)])).toEqual({
+    expect(await told([of('2', byProgram), of('3', byProgram)])).toEqual({
       data: answer(said, null, null),
       isAsked: true,
     });
     // A sign-in of their own beside the program's, and somebody of whom the day's sign-ins say nothing.
-    expect(await ask([of('1', own), of('8', own)])).toEqual({ data: answer(null, 65, 65), isAsked: true });
-    expect(await ask([of('2', byProgram)])).toEqual({ data: answer(null, 73), isAsked: false });
+    expect(await told([of('1', own), of('8', own)])).toEqual({ data: answer(null, 65, 65), isAsked: true });
+    expect(await told([of('2', byProgram)])).toEqual({ data: answer(null, 73), isAsked: false });
   });
 
   it('R-034 fails with its own call, whatever the shifts say', async () => {
     const refused = new Reply({ status: 'error', message: 'Date is closed' });
     const { query } = await testGateway({ answers: { [path]: refused, [shiftsPath]: [] } });
-    expect(await query(document)).toMatchObject({
+    expect(await query('{ lateness(date: "2026-11-19") { totalCount notice } }')).toMatchObject({
       data: { lateness: null },
       errors: [{ message: 'Date is closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
     });
     const none = await testGateway({ answers: { [path]: new Reply({ status: 'none' }), [shiftsPath]: [] } });
-    expect(await none.query('{ lateness(date: "2026-11-19") { totalCount notice } }')).toEqual({
-      data: { lateness: { totalCount: 0, notice: 'No record found' } },
+    expect(await none.ask('{ lateness(date: "2026-11-19") { totalCount notice } }')).toEqual({
+      lateness: { totalCount: 0, notice: 'No record found' },
     });
   });
 });

@@ -40,22 +40,18 @@ const lateness = 'GET /attendance/lateness';
 
 describe('Query.nearSerialLateness', () => {
   it("N-08 names who is one late day below their shift's threshold, latest late day first", async () => {
-    const { query, calls } = await testGateway({ answers, now: () => now });
     const token = await signToken({ role: 'user' });
-    expect(await query(document, {}, token)).toEqual({
-      data: {
-        nearSerialLateness: {
-          totalCount: 2,
-          daysAsked: 4,
-          daysRead: 4,
-          withoutRule: 2,
-          sources: [
-            { call: lateness, ok: true, code: null },
-            { call: 'GET /shift/findAll', ok: true, code: null },
-          ],
-          nodes: [near('C', 'two', ['2026-11-04'], 2), near('A', 'three', ['2026-11-01', '2026-11-02'], 3)],
-        },
-      },
+    const { ask, calls } = await testGateway({ answers, now: () => now, token });
+    expect((await ask(document)).nearSerialLateness).toEqual({
+      totalCount: 2,
+      daysAsked: 4,
+      daysRead: 4,
+      withoutRule: 2,
+      sources: [
+        { call: lateness, ok: true, code: null },
+        { call: 'GET /shift/findAll', ok: true, code: null },
+      ],
+      nodes: [near('C', 'two', ['2026-11-04'], 2), near('A', 'three', ['2026-11-01', '2026-11-02'], 3)],
     });
     expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(answers).sort());
     expect(calls.every((call) => call.token === token)).toBe(true);
@@ -63,22 +59,15 @@ describe('Query.nearSerialLateness', () => {
 
   it('N-08 N-17 says from how many days it tells when some failed', async () => {
     const failing = { ...answers, [path('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
-    const { query, url } = await testGateway({ answers: failing, now: () => now });
-    expect(await query(document)).toMatchObject({
-      data: {
-        nearSerialLateness: {
-          daysAsked: 4,
-          daysRead: 3,
-          sources: [{ call: lateness, ok: false, code: 'UPSTREAM_TIMEOUT' }, { ok: true }],
-          nodes: [{ key: 'C' }, { key: 'B', daysLate: ['2026-11-01', '2026-11-03'] }],
-        },
-      },
+    const { ask, file } = await testGateway({ answers: failing, now: () => now });
+    expect((await ask(document)).nearSerialLateness).toMatchObject({
+      daysAsked: 4,
+      daysRead: 3,
+      sources: [{ call: lateness, ok: false, code: 'UPSTREAM_TIMEOUT' }, { ok: true }],
+      nodes: [{ key: 'C' }, { key: 'B', daysLate: ['2026-11-01', '2026-11-03'] }],
     });
     // A file cannot carry that warning.
-    const file = await fetch(`${url}/export/nearSerialLateness.csv?month=2026-11`, {
-      headers: { authorization: `Bearer ${await signToken()}` },
-    });
-    expect(file.status).toBeGreaterThanOrEqual(500);
+    expect((await file('nearSerialLateness.csv?month=2026-11')).status).toBeGreaterThanOrEqual(500);
   });
 
   it.each([
@@ -95,30 +84,27 @@ describe('Query.nearSerialLateness', () => {
   });
 
   it('asks for no day of a month that is still to come', async () => {
-    const { query, calls } = await testGateway({ answers, now: () => now });
-    expect(
-      await query('{ nearSerialLateness(month: "2026-12") { totalCount daysAsked daysRead withoutRule } }'),
-    ).toEqual({ data: { nearSerialLateness: { totalCount: 0, daysAsked: 0, daysRead: 0, withoutRule: 0 } } });
+    const { ask, calls } = await testGateway({ answers, now: () => now });
+    expect(await ask('{ nearSerialLateness(month: "2026-12") { totalCount daysAsked daysRead withoutRule } }')).toEqual(
+      {
+        nearSerialLateness: { totalCount: 0, daysAsked: 0, daysRead: 0, withoutRule: 0 },
+      },
+    );
     expect(calls.map(({ call }) => call)).toEqual(['GET /shift/findAll']);
   });
 
   it('is a list like the others: sorted, filtered and saved', async () => {
-    const { query, url } = await testGateway({ answers, now: () => now });
+    const { ask, csv } = await testGateway({ answers, now: () => now });
     const order = 'orderBy: [{ column: DAYS_LATE, direction: DESC }], where: [{ column: SERIAL_FROM, from: "3" }]';
-    expect(await query(`{ nearSerialLateness(month: "2026-11", ${order}) { nodes { key } } }`)).toEqual({
-      data: { nearSerialLateness: { nodes: [{ key: 'A' }] } },
+    expect(
+      (await ask(`{ nearSerialLateness(month: "2026-11", ${order}) { nodes { key } } }`)).nearSerialLateness,
+    ).toEqual({
+      nodes: [{ key: 'A' }],
     });
-    const file = await fetch(
-      `${url}/export/nearSerialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE,LAST_LATE`,
-      {
-        headers: { authorization: `Bearer ${await signToken()}` },
-      },
-    );
-    expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'sn,Staff-ID,Days Late,Last Late',
-      '1,C,1,"Wednesday, 4 November 2026"',
-      '2,A,2,"Monday, 2 November 2026"',
-      '',
+    expect(await csv('nearSerialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE,LAST_LATE')).toEqual([
+      ['sn', 'Staff-ID', 'Days Late', 'Last Late'],
+      ['1', 'C', '1', 'Wednesday, 4 November 2026'],
+      ['2', 'A', '2', 'Monday, 2 November 2026'],
     ]);
   });
 });

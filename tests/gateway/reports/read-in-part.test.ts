@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
+import { testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { reviewEntry } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
@@ -20,12 +20,10 @@ describe('a list read in part', () => {
   it('F-103 F-110 says in its notice and in one log line what could not be read, and logs no value', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
-    const { query } = await testGateway({ answers: { [listPath]: records }, log });
+    const { ask } = await testGateway({ answers: { [listPath]: records }, log });
     const notice = '1 row: time could not be read. 1 row: without a staff record.';
     for (let time = 0; time < 2; time += 1) {
-      expect(await query(list)).toMatchObject({
-        data: { attendance: { notice, nodes: [{ attendanceDate: null }, {}, {}] } },
-      });
+      expect(await ask(list)).toMatchObject({ attendance: { notice, nodes: [{ attendanceDate: null }, {}, {}] } });
     }
     const told = lines.filter((line) => line.includes('part of a list could not be read'));
     expect(told.map((line) => JSON.parse(line))).toMatchObject([
@@ -41,17 +39,11 @@ describe('a list read in part', () => {
   });
 
   it('F-110 reads times of en-US where UPSTREAM_TIME_FORMAT says so', async () => {
-    const { query } = await testGateway({
-      answers: { [listPath]: records },
-      settings: { UPSTREAM_TIME_FORMAT: 'en-US' },
-    });
-    expect(await query(list)).toMatchObject({
-      data: {
-        attendance: {
-          notice: '1 row: without a staff record.',
-          nodes: [{ attendanceDate: '2026-11-19T08:00:00+01:00' }, {}, {}],
-        },
-      },
+    const settings = { UPSTREAM_TIME_FORMAT: 'en-US' };
+    const { ask } = await testGateway({ answers: { [listPath]: records }, settings });
+    expect((await ask(list)).attendance).toMatchObject({
+      notice: '1 row: without a staff record.',
+      nodes: [{ attendanceDate: '2026-11-19T08:00:00+01:00' }, {}, {}],
     });
   });
 });
@@ -64,13 +56,11 @@ describe('people of whose days none can be read', () => {
       daysLate,
     });
     const rows = [of('1', ['2026-11-02', '2026-11-03']), of('2', ['02-11-2026', '03-11-2026'])];
-    const { url } = await testGateway({ answers: { 'GET /attendance/serialLatness?date=2026-11-01': rows } });
-    const headers = { authorization: `Bearer ${await signToken()}` };
-    const file = await fetch(`${url}/export/serialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE`, { headers });
-    expect((await file.text()).trim().split(/\r?\n/).slice(1)).toEqual([
-      '1,1,2',
-      '2,2,',
-      'Note: 1 row: day could not be read.,,',
+    const { csv } = await testGateway({ answers: { 'GET /attendance/serialLatness?date=2026-11-01': rows } });
+    expect((await csv('serialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE')).slice(1)).toEqual([
+      ['1', '1', '2'],
+      ['2', '2', ''],
+      ['Note: 1 row: day could not be read.', '', ''],
     ]);
   });
 });
@@ -81,7 +71,7 @@ describe('a staff ID that the service spells with a space', () => {
   const register = [personOf('01001 '), personOf('01002')];
 
   it('F-104 finds the records of the person, and the person', async () => {
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       answers: {
         [pathOf('01001')]: [],
         [pathOf('01001+')]: [17, 18, 19].map((date) =>
@@ -91,22 +81,20 @@ describe('a staff ID that the service spells with a space', () => {
         'GET /staff/findAll': register,
       },
     });
-    expect(await query(month)).toEqual({
-      data: { staffAttendance: { totalCount: 3, nodes: Array(3).fill({ staff: { staffID: '01001' } }) } },
+    expect(await ask(month)).toEqual({
+      staffAttendance: { totalCount: 3, nodes: Array(3).fill({ staff: { staffID: '01001' } }) },
     });
     expect(calls.map(({ call }) => call)).toContain(pathOf('01001+'));
-    expect(await query('{ staffMember(staffID: "01001") { staff { staffID name } } }')).toMatchObject({
-      data: { staffMember: { staff: { staffID: '01001' } } },
+    expect(await ask('{ staffMember(staffID: "01001") { staff { staffID } } }')).toEqual({
+      staffMember: { staff: { staffID: '01001' } },
     });
   });
 
   it('F-104 asks once where the service spells the ID as people do', async () => {
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       answers: { ...quietDays('2026-11-30'), [pathOf('01002')]: [], 'GET /staff/find/all': register },
     });
-    expect(await query(month.replace('01001', '01002'))).toMatchObject({
-      data: { staffAttendance: { totalCount: 0 } },
-    });
+    expect(await ask(month.replace('01001', '01002'))).toMatchObject({ staffAttendance: { totalCount: 0 } });
     expect(calls.filter(({ call }) => call.includes('customer'))).toHaveLength(1);
   });
 });
@@ -121,10 +109,8 @@ describe('reviews read in part', () => {
       [listPath]: people,
       [reviewsPath]: reviews,
     };
-    const { data } = await (await testGateway({ answers })).query(states);
-    const { reviewSource, nodes } = (data as { attendance: { reviewSource: unknown; nodes: { review: unknown }[] } })
-      .attendance;
-    return { reviewSource, states: nodes.map(({ review }) => review) };
+    const { reviewSource, nodes } = (await (await testGateway({ answers })).ask(states)).attendance;
+    return { reviewSource, states: nodes.map(({ review }: { review: unknown }) => review) };
   };
   const same = [{ verdict: 'same' }];
 

@@ -35,6 +35,8 @@ const day = {
   [calls.late]: [signIn('2', '2026-11-19T09:05:00'), signIn('6')],
 };
 
+const down = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+
 const document = `{ reconciliation(date: "2026-11-19") {
   date groups { group people unknownFor } sources { call ok code }
 } }`;
@@ -46,10 +48,9 @@ interface Answer {
   };
 }
 
-async function countsOf(answers: Record<string, unknown>) {
-  const { query } = await testGateway({ now: onTheDay, answers });
-  const { data } = (await query(document)) as { data: Answer };
-  return data.reconciliation;
+async function countsOf(answers: Record<string, unknown>): Promise<Answer['reconciliation']> {
+  const { ask } = await testGateway({ now: onTheDay, answers });
+  return (await ask(document)).reconciliation;
 }
 
 describe('Query.reconciliation', () => {
@@ -59,52 +60,46 @@ describe('Query.reconciliation', () => {
       [calls.signIns]: [...day[calls.signIns], nobody('A'), nobody('B')],
       [calls.late]: [...day[calls.late], nobody('A')],
     };
-    const { query } = await testGateway({ now: onTheDay, answers: { ...day, ...strangers } });
-    const { data } = await query('{ reconciliation(date: "2026-11-19") { withoutStaff groups { group people } } }');
-    const { withoutStaff, groups } = (data as { reconciliation: { withoutStaff: number } & Answer['reconciliation'] })
-      .reconciliation;
-    expect(withoutStaff).toBe(2);
-    const without = await countsOf(day);
-    expect(groups).toEqual(without.groups.map(({ group, people }) => ({ group, people })));
-    const rows = await query(
-      '{ reconciledStaff(date: "2026-11-19", group: NOT_ON_REGISTER) { notice nodes { key } } }',
-    );
-    expect(rows.data).toMatchObject({ reconciledStaff: { nodes: [{ key: '7' }] } });
-    expect((rows.data as { reconciledStaff: { notice: string } }).reconciledStaff.notice).toContain(
-      'without a staff record',
-    );
+    const { ask } = await testGateway({ now: onTheDay, answers: { ...day, ...strangers } });
+    const { reconciliation, reconciledStaff } = await ask(`{
+      reconciliation(date: "2026-11-19") { withoutStaff groups { group people } }
+      reconciledStaff(date: "2026-11-19", group: NOT_ON_REGISTER) { notice nodes { key } }
+    }`);
+    const { groups } = await countsOf(day);
+    expect(reconciliation).toEqual({
+      withoutStaff: 2,
+      groups: groups.map(({ group, people }) => ({ group, people })),
+    });
+    expect(reconciledStaff).toEqual({
+      notice: expect.stringContaining('without a staff record'),
+      nodes: [{ key: '7' }],
+    });
   });
 
   it('N-06 tells where the lists disagree', async () => {
-    const { query, calls: made } = await testGateway({ now: onTheDay, answers: day });
     const token = await signToken({ role: 'user' });
+    const { ask, calls: made } = await testGateway({ now: onTheDay, answers: day, token });
     const known = (group: string, people: number) => ({ group, people, unknownFor: [] });
     const ok = (call: string) => ({ call, ok: true, code: null });
-    expect(await query(document, {}, token)).toEqual({
-      data: {
-        reconciliation: {
-          date: '2026-11-19',
-          groups: [
-            known('IN_BOTH_LISTS', 1),
-            known('LATE_WITHOUT_SIGN_IN', 1),
-            known('NOT_ON_REGISTER', 1),
-            known('SIGNED_IN_REPEATEDLY', 1),
-            known('REGISTERED_REPEATEDLY', 1),
-          ],
-          sources: [
-            ok('GET /staff/find/all'),
-            ok('GET /attendance/findall'),
-            ok('GET /attendance/exception'),
-            ok('GET /attendance/lateness'),
-          ],
-        },
-      },
+    expect((await ask(document)).reconciliation).toEqual({
+      date: '2026-11-19',
+      groups: [
+        known('IN_BOTH_LISTS', 1),
+        known('LATE_WITHOUT_SIGN_IN', 1),
+        known('NOT_ON_REGISTER', 1),
+        known('SIGNED_IN_REPEATEDLY', 1),
+        known('REGISTERED_REPEATEDLY', 1),
+      ],
+      sources: [
+        ok('GET /staff/find/all'),
+        ok('GET /attendance/findall'),
+        ok('GET /attendance/exception'),
+        ok('GET /attendance/lateness'),
+      ],
     });
     expect(made.map(({ call }) => call).sort()).toEqual(Object.values(calls).sort());
     expect(made.every((call) => call.token === token)).toBe(true);
   });
-
-  const down = codedError('UPSTREAM_TIMEOUT', 'Too late.');
 
   it.each([
     ['register', ['NOT_ON_REGISTER', 'REGISTERED_REPEATEDLY']],
@@ -139,51 +134,39 @@ describe('Query.reconciledStaff', () => {
   } }`;
 
   it('N-06 answers exactly the people that each number counts', async () => {
-    const { query } = await testGateway({ now: onTheDay, answers: day });
-    const { groups } = await countsOf(day);
-    const people: Record<string, string[]> = {};
-    for (const { group, people: count } of groups) {
-      const { data } = (await query(listDocument, { group })) as {
-        data: { reconciledStaff: { totalCount: number; nodes: { staff: { staffID: string } }[] } };
-      };
-      expect([group, data.reconciledStaff.totalCount]).toEqual([group, count]);
-      people[group] = data.reconciledStaff.nodes.map(({ staff }) => staff.staffID);
+    const { ask } = await testGateway({ now: onTheDay, answers: day });
+    const people: Record<string, unknown> = {};
+    for (const { group, people: count } of (await countsOf(day)).groups) {
+      const { totalCount, nodes } = (await ask(listDocument, { group })).reconciledStaff;
+      expect([group, totalCount]).toEqual([group, count]);
+      people[group] = nodes;
     }
+    const only = (staffID: string) => [{ staff: { staffID } }];
     expect(people).toEqual({
-      IN_BOTH_LISTS: ['5'],
-      LATE_WITHOUT_SIGN_IN: ['6'],
-      NOT_ON_REGISTER: ['7'],
-      SIGNED_IN_REPEATEDLY: ['2'],
-      REGISTERED_REPEATEDLY: ['8'],
+      IN_BOTH_LISTS: only('5'),
+      LATE_WITHOUT_SIGN_IN: only('6'),
+      NOT_ON_REGISTER: only('7'),
+      SIGNED_IN_REPEATEDLY: only('2'),
+      REGISTERED_REPEATEDLY: only('8'),
     });
   });
 
   it('tells what each list says about a person', async () => {
-    const { query } = await testGateway({
-      now: onTheDay,
-      answers: { ...day, [calls.absent]: codedError('UPSTREAM_TIMEOUT', 'Late.') },
-    });
+    const { ask } = await testGateway({ now: onTheDay, answers: { ...day, [calls.absent]: down } });
     const selection = 'key shift signInCount firstSignIn isListedAbsent isListedLate registerRecords';
     expect(
-      await query(
+      await ask(
         `{ reconciledStaff(date: "2026-11-19", group: SIGNED_IN_REPEATEDLY) { notice nodes { ${selection} } } }`,
       ),
     ).toEqual({
-      data: {
-        reconciledStaff: {
-          notice: null,
-          nodes: [
-            {
-              key: '2',
-              shift: 'Day',
-              signInCount: 2,
-              firstSignIn: '2026-11-19T09:05:00+01:00',
-              isListedAbsent: null,
-              isListedLate: true,
-              registerRecords: 1,
-            },
-          ],
-        },
+      reconciledStaff: {
+        notice: null,
+        nodes: [
+          {
+            ...{ key: '2', shift: 'Day', signInCount: 2, firstSignIn: '2026-11-19T09:05:00+01:00' },
+            ...{ isListedAbsent: null, isListedLate: true, registerRecords: 1 },
+          },
+        ],
       },
     });
   });
@@ -196,6 +179,37 @@ describe('Query.reconciledStaff', () => {
     });
     expect(await query(listDocument, { group: 'SIGNED_IN_REPEATEDLY' })).toMatchObject({
       data: { reconciledStaff: { totalCount: 1 } },
+    });
+  });
+});
+
+describe('reconciliation of a past day', () => {
+  const today = staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Moved', shift: { _id: 'Day', name: 'Day' } });
+  const newcomer = staffRecord({ _id: 'id-new', staffID: '2', name: 'Newcomer', createdAt: '2026-11-20T08:00:00Z' });
+  const ada = staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Awka' });
+  const leaver = staffRecord({ _id: 'id-old', staffID: '2', name: 'Leaver' });
+  const past = {
+    [calls.register]: [today, newcomer],
+    [calls.signIns]: [ada, ada, leaver, leaver].map((staffID, hour) =>
+      attendanceRecord({ staffID, attendanceDate: `2026-11-19T0${hour}:00:00` }),
+    ),
+    [calls.absent]: [staffRecord({ _id: 'id-gone', staffID: '3', name: 'Gone' })],
+    [calls.late]: [],
+  };
+
+  it('F-102 has whoever its lists name with a staff record on its register, as they have them', async () => {
+    const { ask } = await testGateway({ now: () => Date.parse('2026-11-23T12:00:00+01:00'), answers: past });
+    const { reconciliation, reconciledStaff } = await ask(`{
+      reconciliation(date: "2026-11-19") { groups { group people } }
+      reconciledStaff(date: "2026-11-19", group: SIGNED_IN_REPEATEDLY) { nodes { key shift staff { name serviceCentre } } }
+    }`);
+    expect(reconciliation.groups).toContainEqual({ group: 'NOT_ON_REGISTER', people: 0 });
+    expect(reconciliation.groups).toContainEqual({ group: 'SIGNED_IN_REPEATEDLY', people: 2 });
+    expect(reconciledStaff).toEqual({
+      nodes: [
+        { key: '1', shift: 'Day', staff: { name: ada.name, serviceCentre: 'Awka' } },
+        { key: '2', shift: '', staff: { name: 'Leaver', serviceCentre: leaver.serviceCentre } },
+      ],
     });
   });
 });

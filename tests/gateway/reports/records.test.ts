@@ -64,40 +64,22 @@ describe('Query.staffMember by staff ID', () => {
   });
 });
 
-describe('Query.users and Query.user', () => {
-  const path = 'GET /users/findAll';
-  const record = {
-    _id: 'user-1',
-    email: 'ada@demo.example',
-    name: 'Ada Obi',
-    role: 'admin',
-    district: 'Awka',
-    serviceCentre: 'Nnewi',
-    macAddress: '00:1A:2B:3C:4D:5E',
-    isActive: true,
-    createdAt: '2026-01-31T23:30:00Z',
-  };
-  const records = [
-    record,
-    { ...record, _id: 'user-2', email: 'obi@demo.example', role: 'owner', isActive: false, name: null },
-  ];
-  const fields = 'id email name role district serviceCentre macAddress isActive createdAt';
-  const ada = {
-    id: 'user-1',
-    email: 'ada@demo.example',
-    name: 'Ada Obi',
-    role: 'ADMIN',
-    district: 'Awka',
-    serviceCentre: 'Nnewi',
-    macAddress: '00:1A:2B:3C:4D:5E',
-    isActive: true,
-    createdAt: '2026-02-01T00:30:00+01:00',
-  };
-
+describe('Query.user', () => {
   it('finds one user in the list, or none', async () => {
-    const { query, calls } = await testGateway({ answers: { [path]: records } });
-    expect(await query(`{ user(id: "user-1") { ${fields} } }`)).toEqual({ data: { user: ada } });
-    expect(await query('{ user(id: "user-3") { id } }')).toEqual({ data: { user: null } });
+    const path = 'GET /users/findAll';
+    const ada = { email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-31T23:30:00Z' };
+    const { ask, calls } = await testGateway({
+      answers: {
+        [path]: [
+          { ...ada, _id: 'user-2' },
+          { ...ada, _id: 'user-1' },
+        ],
+      },
+    });
+    expect(await ask('{ user(id: "user-1") { id email role isActive createdAt } }')).toEqual({
+      user: { ...ada, id: 'user-1', role: 'ADMIN', createdAt: '2026-02-01T00:30:00+01:00' },
+    });
+    expect(await ask('{ user(id: "user-3") { id } }')).toEqual({ user: null });
     expect(calls.map(({ call }) => call)).toEqual([path, path]);
   });
 });
@@ -115,36 +97,28 @@ describe('Query.shifts', () => {
 
 describe('Query.offices', () => {
   it('R-061 A-13 answers sample rows, marked so', async () => {
-    const { query, calls } = await testGateway({ now: () => Date.UTC(2026, 10, 19, 8) });
-    const document = `{ offices(first: 1, orderBy: [{ column: UNIT_CODE }]) {
+    const { ask, calls } = await testGateway({ now: () => Date.UTC(2026, 10, 19, 8) });
+    const { offices } = await ask(`{ offices(first: 1, orderBy: [{ column: UNIT_CODE }]) {
       totalCount asOf notice nodes { key district unit unitCode createdOn isSample }
-    } }`;
-    expect(await query(document)).toEqual({
-      data: {
-        offices: {
-          totalCount: 13,
-          asOf: '2026-11-19T09:00:00+01:00',
-          notice: null,
-          nodes: [
-            {
-              key: 'sample-ABA-01',
-              district: 'Aba',
-              unit: 'Aba Town',
-              unitCode: 'ABA-01',
-              createdOn: '2025-02-03',
-              isSample: true,
-            },
-          ],
+    } }`);
+    expect(offices).toEqual({
+      totalCount: 13,
+      asOf: '2026-11-19T09:00:00+01:00',
+      notice: null,
+      nodes: [
+        {
+          ...{ key: 'sample-ABA-01', district: 'Aba', unit: 'Aba Town', unitCode: 'ABA-01' },
+          ...{ createdOn: '2025-02-03', isSample: true },
         },
-      },
+      ],
     });
     expect(calls.map(({ call }) => call)).toEqual(['GET /shift/findAll']);
   });
 
   it('A-13 marks every row and keys them apart', async () => {
-    const { query } = await testGateway({});
-    const { data } = await query('{ offices { nodes { key isSample } } }');
-    const { nodes } = (data as { offices: { nodes: { key: string; isSample: boolean }[] } }).offices;
+    const { ask } = await testGateway({});
+    const nodes: { key: string; isSample: boolean }[] = (await ask('{ offices { nodes { key isSample } } }')).offices
+      .nodes;
     expect(nodes.every((node) => node.isSample)).toBe(true);
     expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length);
   });

@@ -24,14 +24,13 @@ describe('the day that a month is asked with', () => {
   it.each(monthly)(
     'F-121 R-036 of %s is a chosen date itself, and the first day of a chosen month',
     async (field, call) => {
-      const { query, calls } = await testGateway({
+      const gateway = await testGateway({
         answers: { [`GET /attendance/${call}?date=2026-10-01`]: [], [`GET /attendance/${call}?date=2026-11-01`]: [] },
       });
-      const ask = (period: string) => query(`{ ${field}(${period}) { totalCount } }`);
       for (const period of ['date: "2026-11-25"', 'date: "2026-10-14"', 'month: "2026-11"', 'month: "2026-10"']) {
-        expect(await ask(period)).toEqual({ data: { [field]: { totalCount: 0 } } });
+        expect(await gateway.ask(`{ ${field}(${period}) { totalCount } }`)).toEqual({ [field]: { totalCount: 0 } });
       }
-      expect(calls.map((made) => made.call)).toEqual(
+      expect(gateway.calls.map((made) => made.call)).toEqual(
         ['2026-11-25', '2026-10-14', '2026-11-01', '2026-10-01'].map((day) => `GET /attendance/${call}?date=${day}`),
       );
     },
@@ -47,16 +46,17 @@ describe('the day that a month is asked with', () => {
   });
 
   it("F-121 is today for the dashboard and the comparison while the month runs, so that they share the report's call", async () => {
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       answers: { [path]: [], 'GET /attendance/serialLatness?date=2026-10-01': [] },
       settings: { LIST_WINDOW_MS: '60000' },
       now: () => Date.parse('2026-11-25T11:00:00+01:00'),
     });
-    await query('{ serialLateness(date: "2026-11-25") { totalCount } }');
-    await query('{ overview(date: "2026-11-20") { serialLateness { rows } } }');
-    await query(
-      '{ comparedStaff(earlier: "2026-10", later: "2026-11", measure: SERIAL_LATENESS) { laterSources { ok } } }',
-    );
+    for (const field of [
+      'serialLateness(date: "2026-11-25") { totalCount }',
+      'overview(date: "2026-11-20") { serialLateness { rows } }',
+      'comparedStaff(earlier: "2026-10", later: "2026-11", measure: SERIAL_LATENESS) { laterSources { ok } }',
+    ])
+      await ask(`{ ${field} }`);
     expect(calls.map((made) => made.call).filter((call) => call.includes('serialLatness'))).toEqual([
       'GET /attendance/serialLatness?date=2026-11-25',
       'GET /attendance/serialLatness?date=2026-10-01',
@@ -66,12 +66,12 @@ describe('the day that a month is asked with', () => {
 
 describe('Query.serialLatenessDays', () => {
   it('R-084 sorts and bounds days by date, not by their long words', async () => {
-    const { query } = await testGateway({ answers: { [path]: rows } });
+    const { ask } = await testGateway({ answers: { [path]: rows } });
     const dates = async (selection: string) => {
-      const reply = await query(`{ serialLatenessDays(month: "2026-11", ${selection}) { nodes { date } } }`);
-      return (reply.data as { serialLatenessDays: { nodes: { date: string }[] } }).serialLatenessDays.nodes.map(
-        (node) => node.date.slice(8),
+      const { serialLatenessDays } = await ask(
+        `{ serialLatenessDays(month: "2026-11", ${selection}) { nodes { date } } }`,
       );
+      return serialLatenessDays.nodes.map(({ date }: { date: string }) => date.slice(8));
     };
     expect(await dates('orderBy: [{ column: DAYS_LATE }]')).toEqual(['02', '03', '05', '10']);
     expect(await dates('orderBy: [{ column: DAYS_LATE, direction: DESC }]')).toEqual(['10', '05', '03', '02']);

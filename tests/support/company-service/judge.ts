@@ -52,8 +52,7 @@ export function createJudge(company: Company, records: Records, plan: DaysPlan, 
       if (isFirst && isLate(punch)) late.add(punch.person);
       return late.has(punch.person) && isLate(punch);
     });
-    const isDue =
-      day <= clock.today() && (isWorked(plan, day) || plan.holidays.has(day)) && day >= (plan.days[0] ?? '');
+    const isDue = day <= clock.today() && isWorked(plan, day);
     const absent = isDue ? company.staff.filter(({ _id, shift }) => !present.has(_id) && begun(shift)) : [];
     return { late: lateRecords, absent };
   };

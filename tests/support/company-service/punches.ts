@@ -27,7 +27,6 @@ export interface DaysPlan {
   readonly randoms: Randoms;
   /** The days of the past, ascending, with today as the last. */
   readonly days: readonly string[];
-  readonly holidays: ReadonlySet<string>;
   readonly images: string;
 }
 
@@ -68,9 +67,9 @@ function sleepsByDay({ shifts }: DaysPlan, { shift }: Career): boolean {
   return endTime !== null && secondsOf(endTime) < secondsOf(startTime);
 }
 
-/** Whether people work on a day: from the first of the past on, but neither at weekends nor on holidays. */
-export const isWorked = ({ days, holidays }: Pick<DaysPlan, 'days' | 'holidays'>, day: string): boolean =>
-  day >= (days[0] ?? '') && isWorkday(day) && !holidays.has(day);
+/** Whether people work on a day: from the first of the past on, but not at weekends. */
+export const isWorked = ({ days }: Pick<DaysPlan, 'days'>, day: string): boolean =>
+  day >= (days[0] ?? '') && isWorkday(day);
 
 /** What a person records of the shift that begins on a day, each with its calendar day. */
 function drawShiftDay(

@@ -3,8 +3,8 @@ import { dayNumber } from '../../../upstream/calendar.ts';
 import type { Career, CompanyStaff } from './people.ts';
 import { type DaysPlan, drawDay, drawPunch, type Mode, type Punch } from './punches.ts';
 
-/** What a test sets of a record; what it leaves out is as the service would have it. */
-export interface SetRecord extends Partial<Omit<Punch, 'person' | 'at' | 'mode'>> {
+/** What a test sets of a record. */
+export interface SetRecord {
   readonly mode: Mode;
   /** The time on the wall of the company, `HH:MM:SS`. */
   readonly time: string;
@@ -18,8 +18,6 @@ export interface Records {
   ofPerson(person: string, day: string): readonly Punch[];
   /** Puts these in the place of whatever a person recorded on a day. */
   set(person: CompanyStaff, day: string, records: readonly SetRecord[]): void;
-  /** Forgets all records of a day or of all days: a service that has just been begun. */
-  erase(day?: string): void;
 }
 
 /** Days that are held as they were drawn: whoever asks for one asks for its lists one after the other. */
@@ -29,11 +27,8 @@ const daysHeld = 6;
 export function createRecords(plan: DaysPlan, now: () => number): Records {
   const held = new LRUCache<string, readonly Punch[]>({ max: daysHeld });
   const set = new Map<string, Map<string, readonly Punch[]>>();
-  const erased = new Set<string>();
-  let isErased = false;
   const careerOf = new Map(plan.careers.map((career) => [career.person._id, career]));
-  const drawn = (day: string, careers: readonly Career[]): readonly Punch[] =>
-    isErased || erased.has(day) ? [] : drawDay({ ...plan, careers }, day);
+  const drawn = (day: string, careers: readonly Career[]): readonly Punch[] => drawDay({ ...plan, careers }, day);
   const whole = (day: string): readonly Punch[] => {
     const known = held.get(day);
     if (known) return known;
@@ -60,16 +55,9 @@ export function createRecords(plan: DaysPlan, now: () => number): Records {
       set.set(day, own);
       own.set(
         person._id,
-        records.map((record, place) => ({ ...makeRecord(plan, person, day, record, place), ...given(record) })),
+        records.map((record, place) => makeRecord(plan, person, day, record, place)),
       );
       held.delete(day);
-    },
-    erase(day) {
-      if (day === undefined) isErased = true;
-      else erased.add(day);
-      set.delete(day ?? '');
-      if (day === undefined) set.clear();
-      held.clear();
     },
   };
 }
@@ -94,9 +82,6 @@ function makeRecord(
     details,
   });
 }
-
-/** The fields of a record that a test gave. */
-const given = ({ mode: _, time: __, ...fields }: SetRecord): Partial<Punch> => fields;
 
 /** How many of the records, which are in the order of time, are not after an instant. */
 function countUntil(all: readonly Punch[], at: number): number {

@@ -1,13 +1,9 @@
-import { dayOf } from '../../../upstream/calendar.ts';
 import type { Judge } from './judge.ts';
-import { type Career, type Company, type CompanyStaff, companyZone } from './people.ts';
 import type { Punch } from './punches.ts';
 import type { Records } from './records.ts';
 
 /** What is true of a day, by the unbent data. Each person stands here by `_id`, since staff IDs are given again. */
 export interface TrueDay {
-  /** Who was on the register on that day, whoever is on it now. */
-  readonly wasOnRegister: ReadonlySet<string>;
   readonly signedIn: readonly Punch[];
   readonly signedOut: readonly Punch[];
   /** The first sign-in of the calendar day by person, milliseconds since 1970. */
@@ -18,25 +14,14 @@ export interface TrueDay {
 }
 
 /** Says what is true of the company's days. */
-export function createTruth(
-  company: Company,
-  careers: readonly Career[],
-  records: Records,
-  judge: Judge,
-): (day: string) => TrueDay {
-  const leftOf = new Map(careers.map(({ person, left }) => [person._id, left]));
-  const wasThere = (person: CompanyStaff, day: string) => dayOf(new Date(person.createdAt), companyZone) <= day;
+export function createTruth(records: Records, judge: Judge): (day: string) => TrueDay {
   return (day) => {
     const all = records.of(day);
     const signedIn = all.filter(({ mode }) => mode === 'signedIn');
     const firstSignIn = new Map<string, number>();
     for (const { person, at } of signedIn) firstSignIn.set(person, Math.min(at, firstSignIn.get(person) ?? at));
-    const gone = careers.filter(({ person }) => day < (leftOf.get(person._id) ?? '')).map(({ person }) => person);
     const { late, absent } = judge.day(day);
     return {
-      wasOnRegister: new Set(
-        [...company.staff.filter((person) => wasThere(person, day)), ...gone].map(({ _id }) => _id),
-      ),
       signedIn,
       signedOut: all.filter(({ mode }) => mode === 'signedOut'),
       firstSignIn,

@@ -1,11 +1,8 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { Reply } from '../../../support/fake-rest.ts';
-import { testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
+import { comes, crowd } from '../../../support/small-people.ts';
 import {
-  answersOf,
   daysUntil,
   hour,
   noSigns,
@@ -13,23 +10,15 @@ import {
   type SmallPerson,
   type SmallService,
   type SmallShift,
+  smallGateway,
 } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
 const guards: SmallShift = { ...office, name: 'Guards', works: [1, 2, 3, 4, 5, 6, 7] };
 
 /** Comes on the days that the shift works, from a day on. */
-const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}): SmallPerson => ({
-  staffID,
-  shift: office,
-  ...fields,
-  signs: (day) =>
-    day >= from && (fields.shift ?? office).works.includes(weekdayOf(day))
-      ? { in: [7.5 * hour], out: [17 * hour] }
-      : noSigns,
-});
 const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
-  Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
+  crowd(count, prefix, (staffID) => comes(staffID, fields, { isThere: (day) => day >= from, at: () => 7.5 * hour }));
 
 /** Asked on Tuesday, 24 November. */
 const company = (people: readonly SmallPerson[], fields: Partial<SmallService> = {}): SmallService => ({
@@ -52,15 +41,9 @@ interface Row {
 }
 
 async function gatewayOver(service: SmallService, more: Record<string, unknown> = {}) {
-  const { query } = await testGateway({
-    answers: { ...quietDays('2026-08-27'), ...quietDays('2026-11-24'), ...answersOf(service), ...more },
-    now: () => service.now,
-    settings: { TIME_ZONE: service.timeZone, COST_BUDGET: '0' },
-  });
-  const rowsOf = async (document: string, field: string) => {
-    const { data, errors } = await query(document);
-    expect(errors).toBeUndefined();
-    const { nodes } = (data as Record<string, { nodes: readonly Row[] }>)[field] ?? { nodes: [] };
+  const { query, ask } = await smallGateway(service, more);
+  const rowsOf = async (document: string) => {
+    const [{ nodes }] = Object.values(await ask(document)) as [{ nodes: readonly Row[] }];
     return new Map(nodes.map((row) => [row.key, row]));
   };
   return {
@@ -68,12 +51,10 @@ async function gatewayOver(service: SmallService, more: Record<string, unknown> 
     day: (date: string) =>
       rowsOf(
         `{ explainedDay(date: "${date}", first: 100) { nodes { key reason isListedAbsent isProbablyNotReal evidence } } }`,
-        'explainedDay',
       ),
     month: (month: string) =>
       rowsOf(
         `{ attendanceMonth(month: "${month}", first: 100) { nodes { key absent days { date reason unknown } } } }`,
-        'attendanceMonth',
       ),
   };
 }

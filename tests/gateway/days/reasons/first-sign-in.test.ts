@@ -1,8 +1,6 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
+import { daysUntil, hour, office, type SmallPerson, smallGateway } from '../../../support/small-service.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const date = '2026-11-18';
@@ -38,20 +36,16 @@ interface Row {
 
 /** Everybody's day where these are the day's sign-ins and its lateness list. */
 async function dayOf(signIns: readonly object[], late: readonly object[]) {
-  const answers = {
-    ...quietDays(date),
-    ...answersOf(service),
+  const { ask } = await smallGateway(service, {
     [`GET /attendance/findall?date=${date}&mode=signedIn`]: signIns,
     [`GET /attendance/findall?date=${date}&mode=signedOut`]: [],
     [`GET /attendance/lateness?date=${date}`]: late,
     [`GET /attendance/exception?date=${date}`]: [],
-  };
-  const { query } = await testGateway({ answers, now: () => service.now });
-  const { data, errors } = await query(
+  });
+  const { explainedDay } = await ask(
     `{ explainedDay(date: "${date}", first: 200) { nodes { key reason firstIn minutesLate } } }`,
   );
-  expect(errors).toBeUndefined();
-  const { nodes } = (data as { explainedDay: { nodes: Row[] } }).explainedDay;
+  const nodes: readonly Row[] = explainedDay.nodes;
   return new Map(nodes.map(({ key, ...row }) => [key, row]));
 }
 
@@ -133,17 +127,11 @@ describe('the first sign-in of a day', () => {
   });
 
   it('F-101 has the minutes of the month from the first sign-in', async () => {
-    const answers = {
-      ...quietDays(date),
-      ...quietDays('2026-09-30'),
-      ...answersOf(service),
+    const { ask } = await smallGateway(service, {
       [`GET /attendance/findall?date=${date}&mode=signedIn`]: [record('A', '13:05:00'), record('A', '08:49:00')],
       [`GET /attendance/lateness?date=${date}`]: [record('A', '08:49:00'), record('A', '13:05:00')],
-    };
-    const { query } = await testGateway({ answers, now: () => service.now, settings: { COST_BUDGET: '0' } });
-    const { data } = await query('{ attendanceMonth(month: "2026-11") { nodes { key late lateMinutes } } }');
-    const { nodes } = (data as { attendanceMonth: { nodes: Record<string, unknown>[] } }).attendanceMonth;
-    const found = nodes.find(({ key }) => key === 'A');
-    expect(found).toMatchObject({ late: 1, lateMinutes: 49 });
+    });
+    const { attendanceMonth } = await ask('{ attendanceMonth(month: "2026-11") { nodes { key late lateMinutes } } }');
+    expect(attendanceMonth.nodes).toContainEqual({ key: 'A', late: 1, lateMinutes: 49 });
   });
 });

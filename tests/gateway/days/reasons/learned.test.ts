@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { everyPage } from '../../../support/every-page.ts';
-import { testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
+import { comes, crowd } from '../../../support/small-people.ts';
 import {
-  answersOf,
   daysUntil,
   hour,
   noSigns,
@@ -13,6 +11,7 @@ import {
   type SmallPerson,
   type SmallService,
   type SmallShift,
+  smallGateway,
 } from '../../../support/small-service.ts';
 
 const always: SmallShift = {
@@ -24,25 +23,17 @@ const always: SmallShift = {
 };
 const night: SmallShift = { name: 'Night', start: 22 * hour, grace: 900, length: 8 * hour, works: [1, 2, 3, 4, 5] };
 
-/** Comes on the days that the shift works, ten minutes early. */
-const comes = (staffID: string, shift: SmallShift, fields: Partial<SmallPerson> = {}): SmallPerson => ({
-  staffID,
-  shift,
-  signs: (day) =>
-    shift.works.includes(weekdayOf(day)) ? { in: [shift.start - 600], out: [shift.start + shift.length] } : noSigns,
-  ...fields,
-});
-const many = (count: number, prefix: string, make: (staffID: string) => SmallPerson) =>
-  Array.from({ length: count }, (_, place) => make(`${prefix}${place}`));
+/** People of a shift, ten minutes early. */
+const of =
+  (shift: SmallShift, fields: Partial<SmallPerson> = {}) =>
+  (staffID: string) =>
+    comes(staffID, { shift, ...fields });
 
 /** Wednesday, 18 November 2026; asked on Monday, the 23rd. */
 const company = (fields: Partial<SmallService> = {}): SmallService => ({
   timeZone: 'Africa/Lagos',
   shifts: [office, always, night],
-  people: [
-    ...many(30, 'o', (staffID) => comes(staffID, office)),
-    ...many(8, 's', (staffID) => comes(staffID, always, { centre: 'Nnewi' })),
-  ],
+  people: [...crowd(30, 'o'), ...crowd(8, 's', of(always, { centre: 'Nnewi' }))],
   days: daysUntil('2026-11-22', 45),
   now: Date.parse('2026-11-23T11:00:00Z'),
   ...fields,
@@ -57,19 +48,10 @@ interface Row {
 
 /** Asks a gateway over such a service for everybody's reason on a day. */
 async function gatewayOver(service: SmallService) {
-  const { query } = await testGateway({
-    answers: { ...quietDays('2026-11-22'), ...answersOf(service) },
-    now: () => service.now,
-    settings: { TIME_ZONE: service.timeZone },
-  });
+  const { ask } = await smallGateway(service);
   return async (date: string): Promise<ReadonlyMap<string, Row>> => {
     const document =
       'query ($date: Date!, $offset: Int!) { explainedDay(date: $date, first: 200, offset: $offset) { totalCount nodes { key reason isProbablyNotReal evidence } } }';
-    const ask = async (text: string, variables: Record<string, unknown>) => {
-      const { data, errors } = await query(text, variables);
-      expect(errors).toBeUndefined();
-      return data;
-    };
     const { nodes } = (await everyPage<{ explainedDay: { nodes: Row[] } }>(ask, document, { date })).explainedDay;
     expect(nodes).toHaveLength(service.people.length);
     return new Map(nodes.map((row) => [row.key, row]));
@@ -112,7 +94,7 @@ describe('learned reasons', () => {
 
   it('goes by a person only where too few share the shift, and after four such weekdays', async () => {
     const rare: SmallShift = { ...office, name: 'Rare', start: 9 * hour };
-    const alone = comes('alone', rare);
+    const alone = of(rare)('alone');
     const service = company({ shifts: [office, always, rare], people: [...company().people, alone] });
     expect((await explained(service, '2026-11-22')).get('alone')).toMatchObject({
       reason: 'DAY_OFF',
@@ -161,10 +143,7 @@ describe('learned reasons', () => {
   });
 
   it('does not take a centre without sign-ins for a failure that is small or never had them', async () => {
-    const people = [
-      ...company().people,
-      ...many(6, 'q', (staffID) => ({ staffID, shift: office, centre: 'Quiet', signs: () => noSigns })),
-    ];
+    const people = [...company().people, ...crowd(6, 'q', of(office, { centre: 'Quiet', signs: () => noSigns }))];
     expect(counts(await explained(company({ people }), '2026-11-18'))).toEqual({ PRESENT: 38, ABSENT: 6 });
   });
 
@@ -179,9 +158,9 @@ describe('learned reasons', () => {
   it('takes neither the night, in which people without a shift are listed already, nor one early shift for a holiday', async () => {
     const early: SmallShift = { ...office, name: 'Early', start: 5 * hour };
     const people = [
-      ...many(60, 'o', (staffID) => comes(staffID, office)),
-      ...many(9, 'e', (staffID) => comes(staffID, early)),
-      ...many(9, 'x', (staffID) => ({ ...comes(staffID, office), shift: null })),
+      ...crowd(60, 'o'),
+      ...crowd(9, 'e', of(early)),
+      ...crowd(9, 'x', (staffID) => ({ ...comes(staffID), shift: null })),
     ];
     const idle = except(people, '2026-11-18', () => true);
     const at = (time: string) =>
@@ -214,8 +193,8 @@ describe('learned reasons', () => {
 
   it('places the sign-ins of who has been moved by the shift that they came for', async () => {
     // On the register they work at night; until last week they came to the office.
-    const moved: SmallPerson = { ...comes('moved', night), signs: comes('moved', office).signs };
-    const people = [...company().people, ...many(9, 'n', (staffID) => comes(staffID, night)), moved];
+    const moved = of(night, { signs: comes('moved').signs })('moved');
+    const people = [...company().people, ...crowd(9, 'n', of(night)), moved];
     const explain = await gatewayOver(company({ people }));
     for (const [day, reason] of [
       ['2026-11-12', 'PRESENT'],
@@ -242,15 +221,12 @@ describe('learned reasons', () => {
       },
     };
     const service = company({ shifts: [...company().shifts, evening, early], people: [...company().people, moved] });
-    const { query } = await testGateway({
-      answers: { ...quietDays('2026-11-22'), ...answersOf(service) },
-      now: () => service.now,
-      settings: { TIME_ZONE: service.timeZone },
-    });
-    const { data } = await query(
-      '{ explainedDay(date: "2026-11-14", search: "moved", first: 200) { nodes { reason firstIn minutesLate } } }',
-    );
-    expect(data).toEqual({
+    const { ask } = await smallGateway(service);
+    expect(
+      await ask(
+        '{ explainedDay(date: "2026-11-14", search: "moved", first: 200) { nodes { reason firstIn minutesLate } } }',
+      ),
+    ).toEqual({
       explainedDay: { nodes: [{ reason: 'PRESENT_LATE', firstIn: '2026-11-14T20:00:00+01:00', minutesLate: 120 }] },
     });
   });
@@ -258,7 +234,7 @@ describe('learned reasons', () => {
   it.each(['Europe/Berlin', 'Australia/Lord_Howe'])(
     'gives the same reasons over a change of the clocks in %s',
     async (timeZone) => {
-      const people = [...company().people, ...many(9, 'n', (staffID) => comes(staffID, night))];
+      const people = [...company().people, ...crowd(9, 'n', of(night))];
       // Berlin's clocks go back on 25 October 2026, New York's on 1 November, Lord Howe's forward on 4 October.
       const service = company({
         people,

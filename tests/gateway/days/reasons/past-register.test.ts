@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
-import { testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
+import { comes, crowd } from '../../../support/small-people.ts';
 import {
   answersOf,
   daysUntil,
@@ -11,29 +10,21 @@ import {
   type SmallPerson,
   type SmallService,
   type SmallShift,
+  smallGateway,
 } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
 const early: SmallShift = { ...office, name: 'Early', start: 6 * hour };
 
-/** Comes on working days, at the hour given. */
-const person = (staffID: string, fields: Partial<SmallPerson> = {}, at = 7.5): SmallPerson => ({
-  staffID,
-  shift: office,
-  ...fields,
-  signs: (day) => {
-    const { registered = '2020-01-01', left = '9999-12-31' } = fields;
-    const isThere = office.works.includes(weekdayOf(day)) && registered <= day && day < left;
-    return isThere ? { in: [at * hour], out: [17 * hour] } : noSigns;
-  },
-});
-const many = (count: number) => Array.from({ length: count }, (_, place) => person(`s${place}`));
+/** Comes on working days of the office, at the hour given. */
+const person = (staffID: string, fields: Partial<SmallPerson> = {}, at = 7.5) =>
+  comes(staffID, fields, { at: () => at * hour });
 
 /** The month of October, asked for on Tuesday, 3 November. */
 const company = (people: readonly SmallPerson[], fields: Partial<SmallService> = {}): SmallService => ({
   timeZone: 'Africa/Lagos',
   shifts: [office, early],
-  people: [...many(20), ...people],
+  people: [...crowd(20, 's'), ...people],
   days: daysUntil('2026-11-03', 70),
   now: Date.parse('2026-11-03T11:00:00Z'),
   tellsPast: true,
@@ -57,31 +48,22 @@ interface Row {
 
 /** Asks a gateway over such a service. */
 async function gatewayOver(service: SmallService, more: Record<string, unknown> = {}) {
-  const { query } = await testGateway({
-    answers: { ...quietDays('2026-08-27'), ...quietDays('2026-11-04'), ...answersOf(service), ...more },
-    now: () => service.now,
-    settings: { TIME_ZONE: service.timeZone, COST_BUDGET: '0' },
-  });
-  const ask = async (document: string) => {
-    const { data, errors } = await query(document);
-    expect(errors).toBeUndefined();
-    return data as Record<string, never>;
-  };
+  const { ask } = await smallGateway(service, more);
   const staff = 'staff { staffID personID name serviceCentre }';
   const rowsOf = ({ nodes }: { readonly nodes: readonly Row[] }) => new Map(nodes.map((row) => [row.key, row]));
   return {
     day: async (date: string) => {
       const document = `{ explainedDay(date: "${date}", first: 100) { isRegisterOfToday nodes { key ${staff} shift reason } } }`;
-      return rowsOf((await ask(document)).explainedDay as never);
+      return rowsOf((await ask(document)).explainedDay);
     },
     month: async (month = '2026-10') => {
       const document = `{ attendanceMonth(month: "${month}", first: 100) { isRegisterOfToday nodes { key ${staff} shift late days { date reason unknown minutesLate } } } }`;
-      return rowsOf((await ask(document)).attendanceMonth as never);
+      return rowsOf((await ask(document)).attendanceMonth);
     },
     person: async (staffID: string, month = '2026-10', personID?: string) => {
       const whose = `staffID: "${staffID}"${personID === undefined ? '' : `, personID: "${personID}"`}`;
       const document = `{ personMonth(${whose}, month: "${month}") { ${staff} shiftName isRegisterOfToday days { date reason unknown evidence } counts { lateDays absentDays } } }`;
-      return (await ask(document)).personMonth as unknown as
+      return (await ask(document)).personMonth as
         | (Pick<Row, 'staff' | 'days'> & { shiftName: string; counts: object; isRegisterOfToday: boolean })
         | null;
     },

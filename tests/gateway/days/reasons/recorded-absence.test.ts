@@ -1,23 +1,30 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../../../../upstream/calendar.ts';
-import { signToken, testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, noSigns, office, type SmallPerson } from '../../../support/small-service.ts';
+import { comes, crowd } from '../../../support/small-people.ts';
+import { daysUntil, hour, noSigns, office, type SmallPerson, smallGateway } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
 const today = '2026-11-24';
 
 /** Comes on working days from a day on. */
-const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}): SmallPerson => ({
-  staffID,
-  shift: office,
-  ...fields,
-  signs: (day) =>
-    day >= from && office.works.includes(weekdayOf(day)) ? { in: [7.5 * hour], out: [17 * hour] } : noSigns,
-});
+const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}) =>
+  comes(staffID, fields, { isThere: (day) => day >= from, at: () => 7.5 * hour });
 const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
-  Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
+  crowd(count, prefix, (staffID) => person(staffID, from, fields));
+
+/** A service of section 7 alone with these people, whose past days are learned in the background. */
+const learning = (people: readonly SmallPerson[], more: Record<string, unknown> = {}) =>
+  smallGateway(
+    {
+      timeZone: 'Africa/Lagos',
+      shifts: [office],
+      people,
+      days: daysUntil(today, 60),
+      now: Date.parse(`${today}T18:00:00Z`),
+    },
+    more,
+    { settings: { LIST_WINDOW_MS: '2000', RATE_LIMIT: '0' } },
+  );
 
 const lists = `{
   absentees(date: "2026-11-05") { totalCount notice }
@@ -38,26 +45,15 @@ interface Answer {
  * day has it and its neighbours learned.
  */
 async function absenceOf(people: readonly SmallPerson[], more: Record<string, unknown> = {}) {
-  const now = Date.parse(`${today}T18:00:00Z`);
-  const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
-  const { query } = await testGateway({
-    answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service), ...more },
-    now: () => now,
-    settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0', RATE_LIMIT: '0' },
-  });
-  const ask = async () => {
-    const { data, errors } = await query(lists);
-    expect(errors).toBeUndefined();
-    return data as Answer;
-  };
+  const gateway = await learning(people, more);
+  const ask = async (): Promise<Answer> => gateway.ask(lists);
   const before = await ask();
-  const letters = async () => {
-    const { data } = await query('{ absenteeSummary(month: "2026-11") { letters { letters { key days { date } } } } }');
-    return (data as { absenteeSummary: { letters: { letters: readonly object[] } } }).absenteeSummary.letters.letters;
-  };
+  const letters = async () =>
+    (await gateway.ask('{ absenteeSummary(month: "2026-11") { letters { letters { key days { date } } } } }'))
+      .absenteeSummary.letters.letters;
   const lettersBefore = await letters();
   for (const day of daysUntil('2026-11-23', 54))
-    await query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
+    await gateway.query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
   const after = await ask();
   // The days of the chart have those absences that the list of the month has.
   const drawn = after.attendanceTrend.days.reduce((sum, { absent }) => sum + (absent ?? 0), 0);
@@ -131,25 +127,14 @@ describe('lists of absence over section 7 alone', () => {
 
 describe('answers whose days are still being read', () => {
   it('say how far they are, and refuse their files', async () => {
-    const now = Date.parse(`${today}T18:00:00Z`);
-    const people = many(8, 'p', '2026-01-01');
-    const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
-    const { query, url } = await testGateway({
-      answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service) },
-      now: () => now,
-      settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0' },
-    });
-    const ask = async (document: string) => {
-      const { data, errors } = await query(`{ answer: ${document} }`);
-      expect(errors).toBeUndefined();
-      return (data as { answer: unknown }).answer;
-    };
-    const attendanceMonth = (await ask(`attendanceMonth(month: "2026-11", first: 1) {
+    const gateway = await learning(many(8, 'p', '2026-01-01'));
+    const ask = async (document: string) => (await gateway.ask(`{ answer: ${document} }`)).answer;
+    const attendanceMonth = await ask(`attendanceMonth(month: "2026-11", first: 1) {
       coverage { daysAsked daysRead isLearning } isRegisterOfToday nodes { days { date reason unknown } }
-    }`)) as { coverage: { daysRead: number }; nodes: { days: object[] }[] };
-    const personMonth = (await ask(`personMonth(staffID: "p0", month: "2026-11") {
+    }`);
+    const personMonth = await ask(`personMonth(staffID: "p0", month: "2026-11") {
       coverage { daysAsked isLearning } days { date reason unknown firstIn evidence }
-    }`)) as { days: object[] };
+    }`);
     const attendanceTrend = await ask(
       'attendanceTrend(until: "2026-11-24", days: 31) { coverage { daysAsked daysRead isLearning } }',
     );
@@ -168,13 +153,12 @@ describe('answers whose days are still being read', () => {
     });
     expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 31, isLearning: true } });
     expect(reasons).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
-    const headers = { authorization: `Bearer ${await signToken()}` };
     for (const file of [
       'attendanceMonth.csv?month=2026-11',
       'personDays.csv?staffID=p0&month=2026-11',
       'absenteeDays.csv?month=2026-11&columns=STAFF_ID,REASON',
     ]) {
-      const answer = await fetch(`${url}/export/${file}`, { headers });
+      const answer = await gateway.file(file);
       expect([file, answer.ok]).toEqual([file, false]);
       expect(await answer.text()).toMatch(
         /\d+ of \d+ days have been read; the others are being read\. Try again in a minute\./,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../../../support/gateway.ts';
-import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
+import { daysUntil, hour, office, type SmallPerson, smallGateway } from '../../../support/small-service.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const evening = '2026-11-17';
@@ -46,25 +44,19 @@ const [returned, left, cameAgain] = [
 const list = (day: string, mode: string) => `GET /attendance/findall?date=${day}&mode=${mode}`;
 
 async function ask(signIns: readonly object[], late: readonly object[], shifts: readonly object[] = [night]) {
-  const answers = {
-    ...quietDays(date),
-    ...quietDays(evening),
-    ...answersOf(service),
+  const gateway = await smallGateway(service, {
     'GET /shift/findAll': shifts,
     [list(date, 'signedIn')]: signIns,
     [list(date, 'signedOut')]: [left],
     [`GET /attendance/lateness?date=${date}`]: late,
     [`GET /attendance/exception?date=${date}`]: [],
-  };
-  const { query } = await testGateway({ answers, now: () => service.now, settings: { COST_BUDGET: '0' } });
+  });
   const selection = '{ nodes { key reason firstIn lastOut minutesLate } }';
-  const { data, errors } = await query(
+  const { before, on } = await gateway.ask(
     `{ before: explainedDay(date: "${evening}", first: 9) ${selection} on: explainedDay(date: "${date}", first: 9) ${selection} }`,
   );
-  expect(errors).toBeUndefined();
-  const days = data as Record<'before' | 'on', { nodes: { key: string }[] }>;
-  const of = (day: 'before' | 'on') => days[day].nodes.find(({ key }) => key === 'A');
-  return { before: of('before'), on: of('on') };
+  const of = ({ nodes }: { nodes: { key: string }[] }) => nodes.find(({ key }) => key === 'A');
+  return { before: of(before), on: of(on) };
 }
 
 const at = (day: string, time: string) => `${day}T${time}+01:00`;
@@ -86,7 +78,6 @@ describe('who comes back from a break after midnight', () => {
     const onTime = record(date, '21:58:00');
     expect((await ask([returned, onTime], [returned])).on).toMatchObject({
       reason: 'PRESENT_LATE',
-
       firstIn: at(date, '21:58:00'),
       minutesLate: null,
     });

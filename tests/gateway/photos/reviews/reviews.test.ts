@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../../gateway/shared/errors.ts';
 import { Reply } from '../../../support/fake-rest.ts';
-import { signToken, testGateway } from '../../../support/gateway.ts';
+import { testGateway } from '../../../support/gateway.ts';
 import { daysUpTo, placedAnswers, usualRecords } from '../../../support/placed-days.ts';
 import { reviewEntry } from '../../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
@@ -23,44 +23,38 @@ const answers = {
 };
 const rows = (rest: string, more = '') => `{ attendance(date: "2026-11-19", mode: SIGNED_IN${more}) { ${rest} } }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
-const nodesOf = ({ data }: { data?: any }): any => data.attendance.nodes;
-
 describe('the review of attendance records', () => {
   it('has what was said, by whom, and what it comes to', async () => {
-    const { query } = await testGateway({ answers });
-    const { data, errors } = await query(
+    const { ask } = await testGateway({ answers });
+    const { attendance } = await ask(
       rows(`reviewSource { ok code } nodes { staff { staffID } review {
         state isDisagreement isOpinionWanted askedBy judging { who }
         verdicts { id userID who program verdict note judgedAt reference { url } }
       } }`),
     );
-    expect(errors).toBeUndefined();
-    expect(data).toMatchObject({
-      attendance: {
-        reviewSource: { ok: true, code: null },
-        nodes: [
-          { review: { state: 'NOT_REVIEWED', verdicts: [], isDisagreement: false, judging: null } },
-          {
-            review: {
-              state: 'DISAGREEMENT',
-              askedBy: 'ada@demo.example',
-              verdicts: [
-                { who: 'ada@demo.example', program: null, verdict: 'SAME', reference: null },
-                { program: 'payroll', verdict: 'DIFFERENT', note: 'Another chin.' },
-              ],
-            },
+    expect(attendance).toMatchObject({
+      reviewSource: { ok: true, code: null },
+      nodes: [
+        { review: { state: 'NOT_REVIEWED', verdicts: [], isDisagreement: false, judging: null } },
+        {
+          review: {
+            state: 'DISAGREEMENT',
+            askedBy: 'ada@demo.example',
+            verdicts: [
+              { who: 'ada@demo.example', program: null, verdict: 'SAME', reference: null },
+              { program: 'payroll', verdict: 'DIFFERENT', note: 'Another chin.' },
+            ],
           },
-          { review: { state: 'NOT_REVIEWED' } },
-        ],
-      },
+        },
+        { review: { state: 'NOT_REVIEWED' } },
+      ],
     });
   });
 
   it('F-143 still waits for a second opinion while the verdict that it was asked for is withdrawn', async () => {
     const waiting = reviewEntry({ staffID: staffOf('B'), verdicts: [], verdictsWanted: 2 });
-    const { query } = await testGateway({ answers: { ...answers, [reviewsCall]: [waiting] } });
-    expect(nodesOf(await query(rows('nodes { review { state isOpinionWanted } }')))).toEqual([
+    const { ask } = await testGateway({ answers: { ...answers, [reviewsCall]: [waiting] } });
+    expect((await ask(rows('nodes { review { state isOpinionWanted } }'))).attendance.nodes).toEqual([
       { review: { state: 'NOT_REVIEWED', isOpinionWanted: false } },
       { review: { state: 'NOT_REVIEWED', isOpinionWanted: true } },
       { review: { state: 'NOT_REVIEWED', isOpinionWanted: false } },
@@ -68,31 +62,23 @@ describe('the review of attendance records', () => {
   });
 
   it('is a filter, an order and a facet of the list, and a column of its files', async () => {
-    const { query, url } = await testGateway({ answers });
+    const { ask, file } = await testGateway({ answers });
     const of = async (more: string) =>
-      nodesOf(await query(rows('nodes { staff { staffID } }', more))).map(
+      (await ask(rows('nodes { staff { staffID } }', more))).attendance.nodes.map(
         ({ staff }: { staff: { staffID: string } }) => staff.staffID,
       );
     expect(await of(', where: [{ column: REVIEW, in: ["Disagreement"] }]')).toEqual(['B']);
     expect(await of(', where: [{ not: { column: REVIEW, in: ["Not reviewed"] } }]')).toEqual(['B']);
     expect(await of(', orderBy: [{ column: REVIEW }]')).toEqual(['B', 'A', 'C']);
-    expect((await query(rows('facets(columns: [REVIEW]) { values { value count } }'))).data).toEqual({
-      attendance: {
-        facets: [
-          {
-            values: [
-              { value: 'Not reviewed', count: 2 },
-              { value: 'Disagreement', count: 1 },
-            ],
-          },
-        ],
-      },
-    });
-    const headers = { authorization: `Bearer ${await signToken()}` };
-    const file = (columns: string) =>
-      fetch(`${url}/export/attendance.csv?date=2026-11-19&mode=SIGNED_IN${columns}`, { headers });
-    expect(await (await file('&columns=STAFF_ID,REVIEW')).text()).toContain('B,Disagreement');
-    expect(await (await file('')).text()).not.toContain('Review');
+    const { attendance } = await ask(rows('facets(columns: [REVIEW]) { values { value count } }'));
+    expect(attendance.facets[0].values).toEqual([
+      { value: 'Not reviewed', count: 2 },
+      { value: 'Disagreement', count: 1 },
+    ]);
+    const text = async (columns: string) =>
+      (await file(`attendance.csv?date=2026-11-19&mode=SIGNED_IN${columns}`)).text();
+    expect(await text('&columns=STAFF_ID,REVIEW')).toContain('B,Disagreement');
+    expect(await text('')).not.toContain('Review');
   });
 
   it('is read where it is asked for, and only there', async () => {
@@ -111,36 +97,32 @@ describe('the review of attendance records', () => {
       [{ ...answers, [reviewsCall]: new Reply({ status: 'none' }) }, 'UPSTREAM_BAD_RESPONSE'],
     ] as const;
     for (const [given, code] of services) {
-      const { query, url } = await testGateway({ answers: given });
-      const asked = await query(rows('reviewSource { ok code } nodes { key review { state } }'));
-      expect(asked.errors).toBeUndefined();
-      expect(asked.data).toMatchObject({
-        attendance: { reviewSource: { ok: false, code }, nodes: [{ review: null }, {}, {}] },
+      const { ask, query, file } = await testGateway({ answers: given });
+      expect((await ask(rows('reviewSource { ok code } nodes { key review { state } }'))).attendance).toMatchObject({
+        reviewSource: { ok: false, code },
+        nodes: [{ review: null }, {}, {}],
       });
       const filtered = await query(rows('totalCount', ', where: [{ column: REVIEW, in: ["Same"] }]'));
       expect(filtered.errors?.[0]?.extensions.code).toBe(code);
-      const headers = { authorization: `Bearer ${await signToken()}` };
-      const file = await fetch(`${url}/export/attendance.csv?date=2026-11-19&mode=SIGNED_IN&columns=STAFF_ID,REVIEW`, {
-        headers,
-      });
-      expect(file.status).toBe(code === 'EXTENSION_MISSING' ? 200 : 502);
+      const made = await file('attendance.csv?date=2026-11-19&mode=SIGNED_IN&columns=STAFF_ID,REVIEW');
+      expect(made.status).toBe(code === 'EXTENSION_MISSING' ? 200 : 502);
     }
   });
 });
 
 describe('the verdicts of reviewers', () => {
   it('are sent with the photos behind the addresses that were shown', async () => {
-    const { query, calls } = await testGateway({
+    const { ask, query, calls } = await testGateway({
       answers: { ...answers, 'POST /review/create': { _id: 'verdict-9' } },
     });
-    const shown = await query(rows('nodes { key photo { url(width: 700) } staff { photo { url(width: 200) } } }'));
-    const [{ photo, staff }] = nodesOf(shown);
+    const shown = await ask(rows('nodes { key photo { url(width: 700) } staff { photo { url(width: 200) } } }'));
+    const [{ photo, staff }] = shown.attendance.nodes;
     const document = `mutation ($seen: SeenPhotos) {
       recordVerdict(record: "${key('A')}", verdict: SAME, note: " Ada. ", seen: $seen, askSecondOpinion: true) { id message }
     }`;
     const seen = { reference: staff.photo.url, attendance: photo.url };
-    expect(await query(document, { seen })).toEqual({
-      data: { recordVerdict: { id: 'verdict-9', message: expect.any(String) } },
+    expect(await ask(document, { seen })).toEqual({
+      recordVerdict: { id: 'verdict-9', message: expect.any(String) },
     });
     expect(calls.at(-1)).toMatchObject({
       call: 'POST /review/create',
@@ -175,7 +157,7 @@ describe('the verdicts of reviewers', () => {
   it('are asked for in the order of the list: flagged first, what others have in hand last, what is judged not at all', async () => {
     const claimedUntil = '2026-11-20T09:00:00Z';
     const claim = { verdicts: [], claimedBy: 'user-2', claimedWho: 'ola@demo.example', claimedUntil };
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       now: () => Date.parse('2026-11-20T08:59:00Z'),
       answers: {
         ...answers,
@@ -190,10 +172,9 @@ describe('the verdicts of reviewers', () => {
         },
       },
     });
-    const { data } = await query(
-      'mutation { claimReviews(date: "2026-11-19", mode: SIGNED_IN) { open until records { key } } }',
-    );
-    expect(data).toEqual({
+    expect(
+      await ask('mutation { claimReviews(date: "2026-11-19", mode: SIGNED_IN) { open until records { key } } }'),
+    ).toEqual({
       claimReviews: { open: 3, until: '2026-11-20T10:01:00+01:00', records: [{ key: key('D') }] },
     });
     const sent = calls.at(-1)?.body as { records: { staffID: string }[]; count: number };
@@ -201,7 +182,7 @@ describe('the verdicts of reviewers', () => {
   });
 
   it('F-103 are not asked for records of nobody, which have no key', async () => {
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       now: () => Date.parse('2026-11-20T08:59:00Z'),
       answers: {
         ...answers,
@@ -210,11 +191,11 @@ describe('the verdicts of reviewers', () => {
         'POST /review/claim': { records: [], until: '2026-11-20T09:01:00Z' },
       },
     });
-    const { data, errors } = await query(
-      'mutation { claimReviews(date: "2026-11-19", mode: SIGNED_IN) { open records { key } } }',
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ claimReviews: { open: 1, records: [] } });
+    expect(
+      await ask('mutation { claimReviews(date: "2026-11-19", mode: SIGNED_IN) { open records { key } } }'),
+    ).toEqual({
+      claimReviews: { open: 1, records: [] },
+    });
     const sent = calls.at(-1)?.body as { records: { staffID: string }[] };
     expect(sent.records.map(({ staffID }) => staffID)).toEqual(['A']);
   });
@@ -233,7 +214,7 @@ describe('the verdicts of reviewers', () => {
       ],
       today,
     );
-    const { query, calls } = await testGateway({
+    const { ask, calls } = await testGateway({
       now: () => Date.parse('2026-11-19T12:00:00Z'),
       answers: {
         ...placed,
@@ -242,17 +223,17 @@ describe('the verdicts of reviewers', () => {
         'POST /review/claim': { records: [], until: '2026-11-19T12:02:00Z' },
       },
     });
-    const { data } = await query(
+    const { attendance } = await ask(
       rows('nodes { findings { kind } review { state } }', ', where: [{ column: AWAY, in: ["Yes"] }]'),
     );
     const findings = [{ kind: 'AWAY' }];
-    expect(nodesOf({ data })).toEqual([
+    expect(attendance.nodes).toEqual([
       { findings, review: { state: 'NOT_REVIEWED' } },
       { findings, review: { state: 'DISAGREEMENT' } },
     ]);
     const claim = async (first: string) => {
       const order = `[${first}{ column: STAFF_ID, direction: DESC }]`;
-      await query(`mutation { claimReviews(date: "${today}", mode: SIGNED_IN, count: 3, orderBy: ${order}) { open } }`);
+      await ask(`mutation { claimReviews(date: "${today}", mode: SIGNED_IN, count: 3, orderBy: ${order}) { open } }`);
       const sent = calls.at(-1)?.body as { records: { staffID: string }[] };
       return sent.records.map(({ staffID }) => staffID);
     };

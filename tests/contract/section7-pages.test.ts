@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { companyGateway } from '../support/company-gateway.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
+import { testSecret } from '../support/gateway.ts';
+
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
+afterEach(() => service.bend(null));
+
+type Headers = Readonly<Record<string, string>>;
+
+const path = '/staff/findAll';
+const document = '{ staff(first: 200) { totalCount nodes { staff { staffID } } } }';
+const link = (page: number) => `${service.url}/api/v2/attendance${path}?page=${page}`;
+
+/** Sends the staff in pages of `size`; `beside` says of each what a service says beside the rows, and `headers` of its headers. */
+async function askInPages(
+  beside: (page: number) => object,
+  headers: (page: number) => Headers = () => ({}),
+  size = 20,
+) {
+  const people = service.read(path) as readonly object[];
+  service.bend((call, { page = '1' }) => {
+    if (call !== `GET ${path}`) return undefined;
+    const number = Number(page);
+    const data = people.slice(size * (number - 1), size * number);
+    return new Raw(JSON.stringify({ status: 'success', data, ...beside(number) }), 200, headers(number));
+  });
+  return (await companyGateway(service)).query(document);
+}
+
+describe('a list that comes in pages', () => {
+  it.each<[string, (page: number) => object, ((page: number) => Headers)?]>([
+    [
+      'links and meta',
+      (page) => ({
+        links: { next: page < 3 ? link(page + 1) : null },
+        meta: { total: 60, per_page: 20, last_page: 3, links: [{ url: null }] },
+      }),
+    ],
+    [
+      'a list of links',
+      (page) => ({ links: page < 3 ? [{ rel: 'self' }, { rel: 'next', href: link(page + 1) }] : [] }),
+    ],
+    ['next_page_url', (page) => ({ total: 60, next_page_url: page < 3 ? `?page=${page + 1}` : null })],
+    ['_links.next.href', (page) => (page < 3 ? { _links: { next: { href: link(page + 1) } } } : {})],
+    [
+      'a Link header',
+      () => ({}),
+      (page) => (page < 3 ? { link: `<${link(1)}>; rel="first", <${link(page + 1)}>; rel="next"` } : {}),
+    ],
+    ['a count of the page', (page) => ({ count: 20, next: page < 3 ? link(page + 1) : null })],
+  ])('F-205 is read whole by its links: %s', async (_name, beside, headers) => {
+    expect(await askInPages(beside, headers)).toMatchObject({ data: { staff: { totalCount: 60 } } });
+  });
+
+  it.each<[string, () => object, string?, (() => Headers)?]>([
+    ['total', () => ({ total: 60, page: 1, limit: 20 }), '20 of 60 rows'],
+    ['a total of text', () => ({ total: '60' }), '20 of 60 rows'],
+    ['meta.totalElements', () => ({ meta: { totalElements: 60 } }), '20 of 60 rows'],
+    ['total, with a list behind it', () => ({ total: 60, filters: [{ field: 'unit' }] }), '20 of 60 rows'],
+    ['pagination', () => ({ pagination: { page: 1, pageCount: 3, totalCount: 60 } }), '20 of 60 rows'],
+    ['a range from to', () => ({ from: 1, to: 20, total: 60 }), '20 of 60 rows'],
+    ['recordsTotal', () => ({ recordsTotal: 60 }), '20 of 60 rows'],
+    ['X-Total-Count', () => ({}), '20 of 60 rows', () => ({ 'x-total-count': '60' })],
+    ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
+    ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],
+    ['totalPages', () => ({ totalPages: 3 })],
+    ['page 1 of 3', () => ({ page: 1, pages: 3 })],
+    ['hasMore', () => ({ hasMore: true })],
+    ['hasNextPage', () => ({ pageInfo: { hasNextPage: true } })],
+    ['partial', () => ({ partial: true })],
+    ['truncated', () => ({ truncated: true })],
+    ['timed_out', () => ({ timed_out: true })],
+    ['incomplete_results', () => ({ incomplete_results: true })],
+    ['last', () => ({ pageable: { pageSize: 20 }, last: false })],
+    ['a cursor', () => ({ nextCursor: 'MjA' })],
+    ['a full page', () => ({ meta: { current_page: 1, per_page: 20 } }), 'a full page of 20 rows and not whether'],
+    ['limit and offset', () => ({ limit: 20, offset: 0 }), 'a full page of 20 rows and not whether'],
+    ['a link of another place', () => ({ total: 60, next: 'http://other.example/staff?page=2' }), '20 of 60 rows'],
+    ['the same page for ever', () => ({ total: 60, next: link(1) }), '20 of 60 rows'],
+  ])('F-205 is refused with its numbers where it cannot be had: %s', async (_name, beside, words, headers) => {
+    expect((await askInPages(beside, headers)).errors).toMatchObject([
+      {
+        message: expect.stringContaining(words ?? '20 rows of the list and that there are more'),
+        extensions: { code: 'UPSTREAM_BAD_RESPONSE' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['count', { count: 60 }],
+    ['meta', { meta: { total: 60, last_page: 1 }, links: { next: null } }],
+    ['a page that is not full', { page: 1, limit: 100 }],
+    ['a limit alone', { limit: 60 }],
+    ['a last page', { page: 1, limit: 60, last: true }],
+  ])('F-205 is as it is where it says that it is whole: %s', async (_name, beside) => {
+    expect(await askInPages(() => beside, undefined, 60)).toMatchObject({ data: { staff: { totalCount: 60 } } });
+  });
+});
