@@ -92,12 +92,6 @@ describe('isOpenTo', () => {
     expect(isOpenTo('ADMIN', null, holidays)).toBe(false);
     expect(isOpenTo('MANAGEMENT', new Set(['holidays']), holidays)).toBe(false);
   });
-
-  it('links every other screen by the role alone', () => {
-    for (const screen of screens.filter(({ extension }) => extension === undefined)) {
-      expect(isOpenTo('ADMIN', null, screen)).toBe(true);
-    }
-  });
 });
 
 describe('findScreen', () => {

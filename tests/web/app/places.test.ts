@@ -40,11 +40,6 @@ describe('the tabs of a place', () => {
     expect(placeAt('/dashboard')).toBeNull();
   });
 
-  it('F-273 stand beside the screens that belong to one of them too', () => {
-    expect(placeAt('/serialatness/all')?.tabs.some(({ isCurrent }) => isCurrent)).toBe(false);
-    expect(tabAt('/serialatness/all', 'month=2026-10', 'Serial Lateness')).toBe('/report/serialatness?month=2026-10');
-  });
-
   it('F-273 keep the day or the month that is shown', () => {
     expect(tabAt('/report/latness', 'date=2026-11-19&search=obi&page=2', 'Absent')).toBe(
       '/report/exception?date=2026-11-19',

@@ -31,11 +31,4 @@ describe('an operation that a link brings into the explorer', () => {
     expect(introduce('{ me { role } }', false).text).toContain('run the tab SignIn');
     expect(`${signedIn.text}`).not.toMatch(/table/);
   });
-
-  it('F-156 is called no document where it is none', () => {
-    expect(introduce('<b>', true)).toEqual({
-      isWarning: true,
-      text: expect.stringContaining('not a GraphQL document'),
-    });
-  });
 });

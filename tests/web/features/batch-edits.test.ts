@@ -1,15 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import {
-  countEdits,
-  describeEdits,
-  type EditResult,
-  type EditRow,
-  editInput,
-  isAllDone,
-  isEditable,
-  sendEdits,
-} from '../../../web/features/staff/batch-edits.ts';
+import { describeEdits, type EditResult, type EditRow, sendEdits } from '../../../web/features/staff/batch-edits.ts';
 import { batchRow } from './batch-row.ts';
 
 const row = (line: number, parts: Partial<EditRow> = {}): EditRow =>
@@ -54,22 +45,6 @@ async function run(rows: readonly EditRow[], failures: Readonly<Record<number, r
   return { results: Object.fromEntries(results), sent, waited, stopReason };
 }
 
-describe('isEditable', () => {
-  it('F-133 takes changed rows whose record can be updated', () => {
-    expect([row(2), row(3, { outcome: 'FAULTY' }), { ...row(4), edit: null }].map(isEditable)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-});
-
-describe('editInput', () => {
-  it('F-133 sends the values that differ alone, the shift by its id', () => {
-    expect(editInput(row(2))).toEqual({ unit: 'ICT', shift: 'shift-2' });
-  });
-});
-
 describe('sendEdits', () => {
   it('F-133 sends one call for each row, in order, and goes on after a failure', async () => {
     const answer = await run([row(2), row(3), row(4)], { 3: [refusal('No such shift')] });
@@ -113,52 +88,6 @@ describe('sendEdits', () => {
     const { results } = await run([row(2)], { 2: [new TypeError('Failed to fetch')] });
     const reason = expect.stringContaining('contact the admin. The record may have been updated all the same.');
     expect(results[2]).toEqual({ state: 'unanswered', reason });
-  });
-
-  it('F-133 leaves a row without a result that was not taken before the stop', async () => {
-    const busy = refusal('Too many changes', { code: 'RATE_LIMITED', retryAfter: 30 });
-    const { sent, results } = await run([row(2), row(3)], { 2: [busy] }, 1);
-    expect({ sent, results }).toEqual({ sent: [2], results: {} });
-  });
-
-  it('F-133 goes on where failures without an answer are not in a row', async () => {
-    const lost = new TypeError('Failed to fetch');
-    const rows = [2, 3, 4, 5, 6].map((line) => row(line));
-    const { sent, stopReason } = await run(rows, { 2: [lost], 3: [lost], 5: [lost] });
-    expect({ sent, stopReason }).toEqual({ sent: [2, 3, 4, 5, 6], stopReason: null });
-  });
-});
-
-describe('countEdits', () => {
-  it('F-133 counts what is done, failed and chosen but not sent', () => {
-    const results = new Map<number, EditResult>([
-      [2, { state: 'done' }],
-      [3, { state: 'failed', reason: 'No such shift' }],
-    ]);
-    expect(
-      countEdits(
-        [2, 3, 4, 5].map((line) => row(line)),
-        new Set([2, 3, 4]),
-        results,
-      ),
-    ).toEqual({
-      done: 1,
-      failed: 1,
-      unanswered: 0,
-      open: 1,
-    });
-  });
-});
-
-describe('isAllDone', () => {
-  it('F-133 counts an update without an answer as one that is not known to be stored', () => {
-    const done = { done: 2, failed: 0, unanswered: 0, open: 0 };
-    expect(isAllDone(done)).toBe(true);
-    expect(['failed', 'unanswered', 'open'].map((state) => isAllDone({ ...done, [state]: 1 }))).toEqual([
-      false,
-      false,
-      false,
-    ]);
   });
 });
 

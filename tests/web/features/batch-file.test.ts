@@ -34,11 +34,6 @@ describe('faultyRowsFile', () => {
     expect(text).toContain(",'=1+1,");
   });
 
-  it('F-54 begins with a byte order mark', async () => {
-    const bytes = new Uint8Array(await faultyRowsFile([]).arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  });
-
   it('F-278 has the faulty rows of leave too, with the cells for which they are faulty', async () => {
     const cells = {
       staffID: '00123',

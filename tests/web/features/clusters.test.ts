@@ -40,12 +40,4 @@ describe('createClusters', () => {
     const [mark] = clusters.marksIn(world, deepestZoom);
     expect(mark && [mark.count, clusters.zoomFor(mark), clusters.keysOf(mark).sort()]).toEqual([2, null, ['a', 'b']]);
   });
-
-  it('leaves out records without a position and those outside the bounds', () => {
-    const clusters = createClusters([at('none', null, null), at('half', 6.4, null), at('here', 0, 0)]);
-    expect(clusters.marksIn(world, 3)).toEqual([
-      { of: 'here', latitude: 0, longitude: 0, count: 1, notRecognised: 0, notChecked: 0 },
-    ]);
-    expect(clusters.marksIn([50, 50, 60, 60], 3)).toEqual([]);
-  });
 });

@@ -14,15 +14,6 @@ describe('PeriodNumber', () => {
     expect(draw(createElement(PeriodNumber, { value: 1_234, isAtLeast: false, to }))).toBe('1,234');
     expect(draw(createElement(PeriodNumber, { value: null, isAtLeast: false, to }))).toBe('Not known');
   });
-
-  it('F-107 leads to a report that has the person alone', () => {
-    const drawn = (value: number | null) =>
-      renderToString(
-        createElement(MemoryRouter, {}, createElement(PeriodNumber, { value, below: 3, isAtLeast: false, to })),
-      );
-    expect(drawn(8)).toContain('href');
-    expect(drawn(null)).not.toContain('href');
-  });
 });
 
 describe('changeDrawings', () => {

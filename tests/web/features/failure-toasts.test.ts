@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
 import { messages } from '../../../web/messages.ts';
@@ -22,13 +21,6 @@ describe('toastsOf', () => {
     const part = { ok: true, code: null, message: '2 times could not be read.' };
     expect(toastsOf([timeout, part], new TypeError('Failed to fetch'))).toEqual([]);
   });
-
-  it('F-135 tells the error of a whole part', () => {
-    const error = new CombinedGraphQLErrors({
-      errors: [{ message: 'Database is locked', extensions: { code: 'UPSTREAM_REJECTED' } }],
-    } as never);
-    expect(toastsOf([locked], error)).toEqual([{ kind: 'error', title: 'Database is locked' }]);
-  });
 });
 
 describe('ShownFailures', () => {
@@ -50,12 +42,6 @@ describe('ShownFailures', () => {
     for (const part of ['numbers', 'turnout', 'trend']) failures.report(part, toasts('Locked'));
     failures.report('near serial', toasts('Locked', 'Full'));
     expect(shown).toEqual(['Locked', 'Full']);
-  });
-
-  it('F-135 a list that fails again after it was read is told again', () => {
-    const { shown, failures } = told();
-    for (const now of [toasts('Locked'), [], toasts('Locked')]) failures.report('numbers', now);
-    expect(shown).toEqual(['Locked', 'Locked']);
   });
 
   it('F-135 whoever presses Retry hears how it ended, also where another part fails alike', () => {

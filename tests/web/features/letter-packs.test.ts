@@ -37,9 +37,4 @@ describe('planPacks', () => {
       'C',
     ]);
   });
-
-  it('names the first and the last centre of a pack', () => {
-    const [pack] = planPacks(centres(['Awka', 1], ['Nsukka', 1], ['', 1]), 200);
-    expect(pack && describePack(pack, centreName)).toBe('Awka to Without a service centre');
-  });
 });

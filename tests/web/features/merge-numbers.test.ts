@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addedTo,
   type Count,
   isPartUnknown,
   mergeNumbers,
@@ -49,14 +48,5 @@ describe('mergeNumbers', () => {
     expect(merged.attendance.source).toEqual({ ...source, asOf });
     expect(merged.refreshAfter).toBe(60_000);
     expect(merged.absent).toEqual(overview.absent);
-  });
-});
-
-describe('addedTo', () => {
-  it('counts what came, and never what is less', () => {
-    const polled = { refreshAfter: 1_500, attendance: news(62), lateness: news(4), absent: news(38) };
-    const after = mergeNumbers(overview, polled);
-    expect(addedTo(overview, after)).toEqual({ attendance: 2 });
-    expect(addedTo(overview, overview)).toEqual({});
   });
 });

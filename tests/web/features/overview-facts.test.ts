@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Count,
   describeSerial,
-  formatCount,
   keepLastGood,
   type Overview,
   oldestAsOf,
-  percentage,
 } from '../../../web/features/dashboard/overview-facts.ts';
 
 const good = (people: number, asOf: string, rows = people): Count => ({
@@ -46,26 +44,9 @@ describe('oldestAsOf', () => {
   });
 });
 
-describe('percentage', () => {
-  it('has one decimal, and none without a whole', () => {
-    expect([percentage(80, 100), percentage(1, 3), percentage(null, 3), percentage(1, 0)]).toEqual([
-      '80.0%',
-      '33.3%',
-      null,
-      null,
-    ]);
-  });
-});
-
 describe('describeSerial', () => {
   it('F-107 says how many rows are behind the number of people, where that is known', () => {
     expect(describeSerial(overview.serialLateness)).toBe('4 people, 17 late days');
     expect(describeSerial({ ...overview.serialLateness, rows: 1, days: null })).toBe('1 person');
-  });
-});
-
-describe('formatCount', () => {
-  it('separates thousands and shows a dash for what is not known', () => {
-    expect([formatCount(1284), formatCount(0), formatCount(null)]).toEqual(['1,284', '0', '–']);
   });
 });

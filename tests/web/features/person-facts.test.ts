@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clock,
   dayOfKey,
   dayToShow,
   describeHours,
   describeRule,
   type PersonDay,
-  signInsOf,
   weeksOf,
 } from '../../../web/features/person/person-facts.ts';
 import { hoursText } from '../../../web/ui/words.ts';
@@ -47,10 +45,6 @@ describe('weeksOf', () => {
       [30, 0, 0, 0, 0, 0, 0],
     ]);
     expect(weeksOf([])).toEqual([]);
-  });
-
-  it('has four weeks for a February that begins on a Monday', () => {
-    expect(weeksOf(monthOf('2021-02', 28)).length).toBe(4);
   });
 });
 
@@ -119,19 +113,5 @@ describe('describeRule', () => {
       '8:00 am · late after 8:15 am',
     );
     expect(describeRule({ shift: null })).toBe('');
-  });
-});
-
-describe('signInsOf', () => {
-  it('has every sign-in of the month, those of no day last, and no sign-out', () => {
-    const days = [day('2026-11-01', { records: [record('a'), record('b', 'SIGNED_OUT')] })];
-    expect(signInsOf({ days, otherRecords: [record('c')] }).map(({ key }) => key)).toEqual(['a', 'c']);
-  });
-});
-
-describe('clock', () => {
-  it('is the time without seconds; what is no instant stays', () => {
-    expect(clock('2026-11-05T13:29:10+01:00')).toBe('1:29 pm');
-    expect(clock('some time')).toBe('some time');
   });
 });

@@ -38,17 +38,6 @@ describe('what reviewers said of a month', () => {
     expect(failedSource(data)).toBe(null);
   });
 
-  it('is nothing, and no failure, where the service has no reviews or the month is not there', () => {
-    const none = {
-      totalCount: 1,
-      reviewSource: { ok: false, code: 'EXTENSION_MISSING', message: 'None.' },
-      nodes: [record('2026-11-02T08:00:00+01:00', null)],
-    };
-    for (const data of [undefined, { signIns: null, signOuts: null }, { signIns: none, signOuts: none }]) {
-      expect([judgedRecords(data), failedSource(data)]).toEqual([[], null]);
-    }
-  });
-
   it('names what could not be read, beside what could', () => {
     const away = { ok: false, code: 'UPSTREAM_UNAVAILABLE', message: 'Away.' };
     const data: PersonReviewsQuery = {

@@ -43,12 +43,6 @@ describe('the columns of the month sheet', () => {
     );
   });
 
-  it('read the row as the gateway sends it', () => {
-    const { STAFF_ID, SHIFT, DAY_01, DAY_02, PRESENT, LATE, ABSENT, LISTED_ABSENT, MINUTES_LATE } = sheetColumns;
-    const read = [STAFF_ID, SHIFT, DAY_01, DAY_02, PRESENT, LATE, ABSENT, LISTED_ABSENT, MINUTES_LATE];
-    expect(read.map(({ value }) => value(row))).toEqual(['00123', 'Morning', 'A', '', 1, 2, 3, 9, 10]);
-  });
-
   it('F-108 say of a month of which no day has been read that its sums are not known', () => {
     const unread = { ...row.days[0], reason: null, unknown: 'UNREAD', mark: '?' } as const;
     const { LATE, ABSENT, NOT_KNOWN } = sheetColumns;

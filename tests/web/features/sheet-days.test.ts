@@ -82,8 +82,4 @@ describe('withDayValues', () => {
       [3, 4].map(nameOfDay) satisfies string[] as SheetColumn[],
     );
   });
-
-  it('leaves a month that could not be had as it is', () => {
-    expect(withDayValues({ attendanceMonth: null })).toEqual({ attendanceMonth: null });
-  });
 });

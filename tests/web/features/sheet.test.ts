@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type BatchRow, reportOutcome, type StaffBatch, staffSheet } from '../../../web/features/staff/staff-sheet.ts';
 import {
   announce as announceOf,
-  countSent,
   firstView,
   type Outcome,
   suggestionOf,
@@ -58,10 +57,6 @@ describe('viewsOf', () => {
     expect(linesBy(false, [kept])['To be sent']).toEqual([2, 4]);
     expect(linesBy(true, [kept])['To be sent']).toEqual([2, 3, 4]);
   });
-
-  it('has nothing to be sent after the import', () => {
-    expect(viewsOf(staffSheet, { ...batch, isSent: true }, true).map(({ value }) => value)).not.toContain('SENT');
-  });
 });
 
 describe('firstView', () => {
@@ -93,13 +88,6 @@ describe('suggestionOf', () => {
   });
 });
 
-describe('countSent', () => {
-  it('F-133 counts faulty rows only where they are asked for', () => {
-    const batch = totals({ new: 3, faulty: 5, sendableFaulty: 2 });
-    expect([countSent(batch, false), countSent(batch, true)]).toEqual([3, 5]);
-  });
-});
-
 describe('announce', () => {
   it('A-36 F-54 F-133 says what an import will create, which records exist, and which rows it leaves out', () => {
     expect(announce(totals({ new: 1200, exists: 1, changed: 2, faulty: 1, sendableFaulty: 1 }), false)).toBe(
@@ -112,28 +100,12 @@ describe('announce', () => {
       '2 faulty rows will be sent as they are; 1 faulty row will not be sent.',
     );
   });
-
-  it('says when there is nothing to import', () => {
-    expect(announce(totals({ exists: 1 }), false)).toBe(
-      'No row is new: there is nothing to import; 1 record exists with the same values.',
-    );
-  });
 });
 
 describe('reportOutcome', () => {
   it('A-44 counts the sent IDs that are in the list now', () => {
     const missing = ['1', '2', '3'];
     expect(reportOutcome({ confirmedCount: 312, missing }, 315)).toBe('312 of 315 IDs now in the list');
-  });
-
-  it('F-133 counts no row without a staff ID', () => {
-    expect(reportOutcome({ confirmedCount: 1, missing: [] }, 2)).toBe('1 of 1 ID now in the list');
-  });
-
-  it('claims nothing when the list could not be read', () => {
-    expect(reportOutcome({ confirmedCount: null, missing: null }, 1)).toBe(
-      '1 row was sent. Whether they are in the list could not be checked.',
-    );
   });
 });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  explainEnd,
-  explainThreshold,
-  newShiftSchema,
-  shiftChangesSchema,
-  valuesOf,
-} from '../../../web/features/shifts/shift-schema.ts';
+import { explainEnd, explainThreshold, newShiftSchema, valuesOf } from '../../../web/features/shifts/shift-schema.ts';
 
 const filled = {
   name: ' Night ',
@@ -39,35 +33,8 @@ describe('newShiftSchema', () => {
     expect(newShiftSchema.parse(least)).toEqual({ startTime: '08:00:00', serialLatenessThreshold: 10 });
   });
 
-  it.each(['24:00', '8:00', '08:60', '08:00:00:00', 'noon'])('refuses %s as a time', (time) => {
-    expect(faultsOf(newShiftSchema.safeParse({ ...filled, latenessThreshold: time }))).toEqual({
-      latenessThreshold: 'Enter the lateness threshold as hours and minutes.',
-    });
-  });
-
   it.each(['0', '11', '1.5', ''])('R-065 refuses %j late days', (text) => {
     expect(newShiftSchema.safeParse({ ...filled, serialLatenessThreshold: text }).success).toBe(false);
-  });
-});
-
-describe('shiftChangesSchema', () => {
-  it('R-066 leaves empty fields out', () => {
-    expect(JSON.parse(JSON.stringify(shiftChangesSchema.parse({ ...empty, endTime: '17:00:00' })))).toEqual({
-      endTime: '17:00:00',
-    });
-  });
-});
-
-describe('valuesOf', () => {
-  it('begins with what is stored, and with nothing where nothing is', () => {
-    const shift = { id: '1', name: 'Office', startTime: '08:00:00', lateAfter: '08:00:00', serialLatenessThreshold: 3 };
-    expect(valuesOf({ ...shift, endTime: null, latenessThreshold: null })).toEqual({
-      name: 'Office',
-      startTime: '08:00:00',
-      endTime: '',
-      latenessThreshold: '',
-      serialLatenessThreshold: '3',
-    });
   });
 });
 

@@ -39,11 +39,6 @@ describe('operationsFor', () => {
   ])('offers a token of the role %s that may %s what it could ask for', (role, access, fields) => {
     expect(fieldsFor(role, access)).toEqual(fields);
   });
-
-  it('offers what needs an extension where the service is known to have it', () => {
-    expect(fieldsFor('USER', 'read', { ...capabilities, extensions: [{ name: 'holidays' }] })).toContain('holidays');
-    expect(operationsFor({ ...capabilities, extensions: null }, { role: 'USER', access: 'read' })).toHaveLength(1);
-  });
 });
 
 describe('tokenSchema', () => {

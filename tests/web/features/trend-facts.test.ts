@@ -58,14 +58,6 @@ describe('days before the first record', () => {
     expect(coverageOf(days, false)).toEqual({ daysAsked: 4, daysRead: 4, isLearning: false });
     expect(weekdayMeans(days, '2026-11-21')).toEqual({ attendance: 9, lateness: 1, absent: 1 });
   });
-
-  it('F-106 are not those whose absence list alone could not be read', () => {
-    const days = withToday([day('2026-11-17', 9), unrecorded('2026-11-18')], overview);
-    expect(days.some(({ hasNoRecords }) => hasNoRecords)).toBe(false);
-    expect(coverageOf(days, true)).toEqual({ daysAsked: 3, daysRead: 2, isLearning: true });
-    const unread = withToday([{ ...day('2026-11-17', null), absent: null }, unrecorded('2026-11-18')], overview);
-    expect(unread.some(({ hasNoRecords }) => hasNoRecords)).toBe(false);
-  });
 });
 
 describe('axisTop', () => {

@@ -1,12 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import {
-  changesNothing,
-  failureText,
-  signed,
-  type Trial,
-  triedInput,
-} from '../../../web/features/shifts/trial-facts.ts';
+import { changesNothing, failureText, type Trial, triedInput } from '../../../web/features/shifts/trial-facts.ts';
 
 const shift = {
   id: 'day',
@@ -72,11 +66,5 @@ describe('changesNothing', () => {
     expect(changesNothing(trial)).toBe(true);
     expect(changesNothing({ ...trial, lateDaysAdded: 2, lateDaysDropped: 2 })).toBe(false);
     expect(changesNothing({ ...trial, months: [{ ...month, becomingCount: 1, ceasingCount: 1 }] })).toBe(false);
-  });
-});
-
-describe('signed', () => {
-  it('writes a difference with its sign', () => {
-    expect([29, -4, 0, 1_200].map(signed)).toEqual(['+29', '−4', '±0', '+1,200']);
   });
 });

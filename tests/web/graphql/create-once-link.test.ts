@@ -94,19 +94,6 @@ describe('createOnceLink', () => {
     await read();
     expect(keys).toEqual([undefined, undefined]);
   });
-
-  it('makes keys that the gateway takes', async () => {
-    const seen: string[] = [];
-    const end = new ApolloLink(({ variables }) => {
-      seen.push(String(variables.idempotencyKey));
-      return of(done);
-    });
-    const link = ApolloLink.from([createOnceLink(), end]);
-    const client = new ApolloClient({ link, cache: new InMemoryCache() });
-    for (let time = 0; time < 2; time++) await client.mutate({ mutation: create, variables: { input: {} } });
-    expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(new Set(seen).size).toBe(2);
-  });
 });
 
 describe('the client’s operations', () => {

@@ -69,8 +69,4 @@ describe('steps of a period', () => {
     expect(presentPeriod('2026-11', '2026-11-27', '2026-11-27')).toBe('2026-11-27');
     expect(presentPeriod(null, '2026-11', '2026-11')).toBe('2026-11');
   });
-
-  it('F-165 go on from where quick presses have led', () => {
-    expect(presentPeriod('2026-11-25', '2026-11-26', '2026-11-27')).toBe('2026-11-25');
-  });
 });

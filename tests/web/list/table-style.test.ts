@@ -10,9 +10,4 @@ describe('the cells of a table', () => {
   it('F-167 break a text without a space instead of running over the next column', () => {
     expect(rule('.data-table :is(th, td)')).toContain('overflow-wrap: anywhere');
   });
-
-  it('F-169 have numbers at the right, under their heading', () => {
-    expect(rule('.data-table .cell-number')).toContain('justify-content: flex-end');
-    expect(rule('.data-table .cell-number')).toContain('text-align: end');
-  });
 });

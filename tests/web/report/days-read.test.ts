@@ -17,11 +17,6 @@ describe('coverageText', () => {
 });
 
 describe('DaysRead', () => {
-  it('F-120 says it where the rows stand, politely', () => {
-    expect(draw(learning)).toContain('aria-live="polite"');
-    expect(draw(learning)).toContain('From 12 of 28 days; the others are being read.');
-  });
-
   it('keeps its place, and says nothing of what rests on all days, unless it is asked to', () => {
     const whole = { daysAsked: 28, daysRead: 28, isLearning: false };
     for (const drawn of [draw(whole), draw(null)]) {

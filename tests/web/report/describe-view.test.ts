@@ -38,8 +38,4 @@ describe('describeFilters', () => {
       }),
     ).toEqual(['contains "obi"', 'Name contains "ada"', 'District: Aba, (none)', 'Day from Friday, 1 March 2024']);
   });
-
-  it('is empty for a view that nothing narrows', () => {
-    expect(describeFilters(attendanceColumns, { search: '', filters: {} })).toEqual([]);
-  });
 });

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BasisNote } from '../../../web/list/report/basis-note.tsx';
 import { partNotice } from '../../../web/list/report/use-report-list.ts';
-import { messages } from '../../../web/messages.ts';
 import { PageNotes } from '../../../web/ui/notice.tsx';
 import { system } from '../../../web/ui/theme/system.ts';
 
@@ -62,11 +61,5 @@ describe('a list read in part', () => {
     expect(draw(false).split(sentence)).toHaveLength(2);
     expect(draw(false)).toContain('>Retry</button>');
     expect(draw(true)).not.toContain('Retry');
-  });
-
-  it('leaves an answer without outcome to its toast', () => {
-    expect(partNotice(messages.noRecord)).toBe('');
-    expect([partNotice(null), partNotice(undefined)]).toEqual(['', '']);
-    expect(renderToString(createElement(PageNotes, { notes: ['', ''] }))).toBe('');
   });
 });

@@ -25,8 +25,4 @@ describe('ReasonBar', () => {
     ]);
     expect(html).toContain('1,101 people, each with one reason');
   });
-
-  it('draws nothing of an answer that failed', () => {
-    expect(draw(true)).toBe('');
-  });
 });

@@ -13,10 +13,6 @@ describe('countReasons', () => {
     expect(groups.every(({ people }) => people > 0)).toBe(true);
     expect(groups.reduce((sum, { people }) => sum + people, 0)).toBe(values.reduce((sum, { count }) => sum + count, 0));
   });
-
-  it('has none before the answer', () => {
-    expect(countReasons(undefined)).toEqual([]);
-  });
 });
 
 describe('reasons', () => {

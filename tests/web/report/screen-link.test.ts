@@ -11,13 +11,6 @@ describe('screenLink', () => {
     );
   });
 
-  it('names both months of a comparison, and each of them once', () => {
-    const queries = [{ query: 'later=2026-11&earlier=2026-10&measure=serial' }, { query: 'later=2026-11' }];
-    expect(screenLink('http://gate/report/comparison?measure=absence', queries)).toBe(
-      'http://gate/report/comparison?measure=absence&later=2026-11&earlier=2026-10',
-    );
-  });
-
   it('leaves an address as it is that names it, and one without any', () => {
     const named = 'http://gate/all/attendance?date=2026-11-03&search=obi';
     expect(screenLink(named, [{ query: 'date=2026-11-03' }])).toBe(named);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageSizes } from '../../../schema/limits.ts';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { type Columns, fixedValues } from '../../../schema/lists/column.ts';
-import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
+import { type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
 import { tableColumns, type View, type ViewShape } from '../../../web/list/view/view.ts';
@@ -80,12 +80,6 @@ describe('readView', () => {
     expect(view).toEqual(read('').view);
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(note);
-  });
-
-  it('shows all columns when the address hides them all', () => {
-    const { view, refused } = read(`hide=${Object.keys(attendanceColumns).map(columnKey).join('~')}`);
-    expect(view.hidden).toEqual([]);
-    expect(refused).toEqual(['hide']);
   });
 
   it('leaves a required text unanswered until it is given', () => {
@@ -174,23 +168,9 @@ describe('a preference', () => {
       notes: ['The link has an unknown setting "show=flag"; it was ignored.'],
     });
   });
-
-  it('A-23 never changes what an address says', () => {
-    fc.assert(
-      fc.property(anyView(attendanceColumns), (view) => {
-        const written = new URLSearchParams(writeView(preferring, view));
-        expect(readView(preferring, written)).toEqual({ view, notes: [], refused: [] });
-      }),
-      { numRuns: 30 },
-    );
-  });
 });
 
 describe('writeView', () => {
-  it('writes search values always and all else only when it is not the default', () => {
-    expect(writeView(shape, plain())).toBe('date=2026-11-19&mode=signedIn');
-  });
-
   it('writes an address that people can read', () => {
     const view: View<AttendanceColumnName, typeof fields> = {
       ...plain(),

@@ -80,23 +80,6 @@ describe('watchNews', () => {
     expect(liveInterval).toBeLessThan(2_000);
   });
 
-  it('begins at a moment of its own, so that many who come at once do not ask at once', async () => {
-    const moments = await Promise.all(
-      [0.1, 0.9].map(async (share) => {
-        vi.mocked(Math.random).mockReturnValue(share);
-        const start = fakeNow();
-        return new Promise<number>((resolve) => {
-          watch(async () => {
-            resolve(fakeNow() - start);
-            return null;
-          });
-          void vi.advanceTimersByTimeAsync(liveInterval);
-        });
-      }),
-    );
-    expect(moments).toEqual([0.1 * liveInterval, 0.9 * liveInterval]);
-  });
-
   it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
     const { asked } = watch(async () => null);
     await within(liveInterval, asked);
@@ -176,27 +159,6 @@ describe('watchNews', () => {
       expect(asked.mock.calls.length - before).toBe(1);
     },
   );
-
-  it('F-120 hears from an answer how often it may ask', async () => {
-    const { asked } = watch(
-      async () => 'news',
-      () => notePace(60_000),
-    );
-    expect(await within(wholeListsInterval, asked)).toBe(1);
-    expect(await within(wholeListsInterval, asked)).toBe(1);
-  });
-
-  it('F-120 fails no oftener than it asks, and says so', async () => {
-    notePace(60_000);
-    const fail = vi.fn();
-    const asked = vi.fn(async () => {
-      throw new TypeError('Failed to fetch');
-    });
-    stops.push(watchNews(asked, () => undefined, fail));
-    await within(10 * wholeListsInterval, asked);
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
-    expect(fail).toHaveBeenCalledTimes(asked.mock.calls.length);
-  });
 
   it('waits for a slow answer instead of asking twice, and hears none that comes after its end', async () => {
     const heard: string[] = [];

@@ -9,7 +9,6 @@ import {
   signIn,
   subscribeSession,
   takeNewSession,
-  touchActivity,
 } from '../../../web/session/session.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { tokenOf } from './token-of.ts';
@@ -64,16 +63,6 @@ describe('endSession', () => {
     stop();
     expect([localStorage.length, sessionStorage.length, readSession()]).toEqual([0, 0, null]);
     expect(heard).toEqual([{ kind: 'error', message: 'Token expired' }]);
-  });
-
-  it('A-46 tells a reason once when several calls are refused at the same time', () => {
-    signIn(token, 1_000);
-    const heard: unknown[] = [];
-    const stop = subscribeSession((reason) => heard.push(reason?.message));
-    endSession({ kind: 'error', message: 'Token expired' });
-    endSession({ kind: 'error', message: 'Token expired' });
-    stop();
-    expect(heard).toEqual(['Token expired', undefined]);
   });
 });
 
@@ -189,12 +178,5 @@ describe('subscribeSession in several places', () => {
     stop();
     stopForm();
     expect(form).toHaveBeenCalledOnce();
-  });
-});
-
-describe('touchActivity', () => {
-  it('writes nothing without a session', () => {
-    touchActivity(5);
-    expect(localStorage.length).toBe(0);
   });
 });

@@ -8,10 +8,6 @@ describe('readViewer', () => {
     expect(readViewer(tokenOf(claims))).toEqual({ ...claims, role: 'ADMIN', userID: '12' });
   });
 
-  it('fills missing claims with empty strings', () => {
-    expect(readViewer(tokenOf({ role: 'user' }))).toEqual({ role: 'USER', district: '', userID: '', email: '' });
-  });
-
   it('F-168 tells from the claims that another password has to be chosen', () => {
     expect(readViewer(tokenOf({ role: 'user', passwordDue: true }))?.isPasswordDue).toBe(true);
     expect(readViewer(tokenOf({ role: 'user', passwordDue: 'no' }))?.isPasswordDue).toBeUndefined();

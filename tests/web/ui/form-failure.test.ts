@@ -25,11 +25,6 @@ describe('readFormFailure', () => {
     expect(readFormFailure(answer(message, extensions)).field).toBeNull();
   });
 
-  it('keeps the words that say the outcome is unknown', () => {
-    const message = 'It may have been done or not.';
-    expect(readFormFailure(answer(message, { code: 'UPSTREAM_TIMEOUT' })).message).toBe(message);
-  });
-
   it('speaks of the connection for all that never was an answer', () => {
     expect(readFormFailure(new TypeError('fetch failed'))).toEqual({ message: messages.unexpected, field: null });
     expect(readFormFailure(null).message).toBe(messages.unexpected);

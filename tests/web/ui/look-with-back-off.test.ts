@@ -48,16 +48,6 @@ describe('lookWithBackOff', () => {
     expect(at.slice(5)).toEqual([650, 653, 659]);
   });
 
-  it('F-275 begins when a tab that was opened in the background is seen', async () => {
-    page.hidden = true;
-    begin();
-    await pass(60);
-    expect(at).toEqual([]);
-    show(true);
-    await pass(1);
-    expect(at).toEqual([60]);
-  });
-
   it('F-275 asks one question at a time, and none once it is over', async () => {
     let answer = () => {};
     begin(() => new Promise<void>((resolve) => (answer = resolve)));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ofOpeners, prefetchOnIntent } from '../../../web/ui/prefetch.ts';
+import { prefetchOnIntent } from '../../../web/ui/prefetch.ts';
 
 /** A document that hears events, and elements inside a link to a screen. */
 function page(connection?: object) {
@@ -39,16 +39,6 @@ describe('prefetchOnIntent', () => {
     expect(other).not.toHaveBeenCalled();
     turnTo('focusin', 'other');
     expect(other).toHaveBeenCalledOnce();
-  });
-
-  it('F-164 knows the code of what opens over the screen', () => {
-    const { turnTo } = page();
-    const load = vi.fn(async () => () => null);
-    prefetchOnIntent(ofOpeners(load));
-    turnTo('pointerover', '');
-    expect(load).not.toHaveBeenCalled();
-    turnTo('pointerdown', 'opener');
-    expect(load).toHaveBeenCalledOnce();
   });
 
   it('F-65 fetches nothing for a reader who saves data, nor after the stop', () => {
