@@ -49,8 +49,6 @@ export interface StoredVerdict {
   readonly verdict: VerdictKind;
   /** Milliseconds since 1970. */
   readonly judgedAt: number;
-  /** Who gave it, where an earlier version took it from another reviewer's file; missing, the user. */
-  readonly by?: string;
 }
 
 /** Longest wait for the browser's database, in ms: a screen without preferences is better than none, and a slow phone takes its time while the page starts. */

@@ -83,20 +83,6 @@ export function lastActivity(): number {
   return Number(localStorage.getItem(activityKey) ?? Number.NaN);
 }
 
-/** What the time since the last activity means at page load. */
-type ActivityVerdict = 'fresh' | 'inactive' | 'expired';
-
-/**
- * Judges the shared timestamp at load: `expired` above the idle time, `inactive` above the notice time (logged; the
- * next activity refreshes it), else `fresh`. A timestamp that is missing or no number counts as expired; one from the
- * future (the clock was put back) as fresh.
- */
-export function judgeActivity(lastActivity: number, now: number): ActivityVerdict {
-  const since = now - lastActivity;
-  if (!Number.isFinite(since) || since > idleTimeout) return 'expired';
-  return since > inactivityNotice ? 'inactive' : 'fresh';
-}
-
 /**
  * Milliseconds until a session with that last activity ends; 0 when it is over. The debounce counts as reached: the
  * idle timer starts with an event, its timestamp is written that much later.
@@ -107,24 +93,25 @@ export function idleRemaining(lastActivity: number, now: number): number {
 }
 
 /**
- * At page load: ends an expired session and one whose token cannot be read, and answers why; logs a long
- * inactivity, refreshes the timestamp of a fresh one. Null where nothing ended.
+ * At page load: ends a session that was idle for too long, or whose last activity is missing or unreadable, and one whose
+ * token cannot be read, and answers why; null where nothing ended. Logs a long inactivity, which the next activity ends; else
+ * refreshes the timestamp, also one from the future (the clock was put back).
  */
 export function resumeSession(now: number = Date.now()): EndReason | null {
   if (localStorage.getItem(tokenKey) === null) return null;
-  const verdict = judgeActivity(lastActivity(), now);
+  const since = now - lastActivity();
   const ended = !readSession()
     ? sessionMessages.sessionUnreadable
-    : verdict === 'expired'
-      ? sessionMessages.signedOutIdle
-      : null;
+    : since <= idleTimeout
+      ? null
+      : sessionMessages.signedOutIdle;
   if (ended) {
     endSession();
     return { kind: 'info', message: ended };
   }
-  if (verdict === 'fresh') touchActivity(now);
+  if (since <= inactivityNotice) touchActivity(now);
   // biome-ignore lint/suspicious/noConsole: the specification asks for this message in the log.
-  if (verdict === 'inactive') console.info('No activity for more than 200 seconds before this page was loaded.');
+  else console.info('No activity for more than 200 seconds before this page was loaded.');
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { preloadModalForm } from './modal-form.tsx';
+import { onFormIntent } from './modal-form.tsx';
 
 /** Opens a form for something new; its code is fetched when the pointer or the focus comes near. */
 export function AddButton({
@@ -11,7 +11,7 @@ export function AddButton({
   onClick,
 }: AddButtonProps) {
   return (
-    <Button look={look} onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={onClick}>
+    <Button look={look} {...onFormIntent} onClick={onClick}>
       {icon}
       <span>{label}</span>
     </Button>

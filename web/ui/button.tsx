@@ -1,4 +1,4 @@
-import { Button as ChakraButton, IconButton as ChakraIconButton, type SystemStyleObject } from '@chakra-ui/react';
+import { Button as ChakraButton, type SystemStyleObject } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /** How a button looks: see `theme/recipes.ts`. */
@@ -40,15 +40,9 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** A square quiet button with a picture only; `label` is what it does, read and shown on hover. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
-    <ChakraIconButton
-      {...lookOf('quiet', rest.className, true)}
-      {...squareOfRecipe}
-      aria-label={label}
-      title={label}
-      {...own(rest)}
-    >
+    <Button look="quiet" isSquare aria-label={label} title={label} {...rest}>
       {icon}
-    </ChakraIconButton>
+    </Button>
   );
 }
 
@@ -56,9 +50,6 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'look'> {
   label: string;
   icon: ReactNode;
 }
-
-/** Chakra sets these as properties of each button, which would be one more set of styles; the recipe has them. */
-const squareOfRecipe = { size: 'icon', px: undefined, py: undefined, _icon: undefined } as object;
 
 /** Chakra's types know the looks of its own recipe only. Where a chip stands decides how much room it has. */
 function lookOf(variant: ButtonLook, className = '', isSquare = false): object {

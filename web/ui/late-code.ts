@@ -20,3 +20,9 @@ export const loadedCode = (load: LoadCode) => loaded.get(load);
 export function preloadCode(load: LoadCode): void {
   loadCode(load).catch(() => undefined);
 }
+
+/** Fetches code as the pointer or the focus comes near an element. */
+export const onIntent = (...loads: readonly LoadCode[]) => {
+  const preload = () => loads.forEach(preloadCode);
+  return { onPointerEnter: preload, onFocus: preload };
+};

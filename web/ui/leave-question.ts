@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirm } from './confirm.tsx';
 import type { Question } from './confirm-dialog.tsx';
-import { isReloadingPage } from './new-version.ts';
+import { warnBeforeUnload } from './new-version.ts';
 import { isAtOverlay } from './use-back-closes.ts';
 
 /** What the screen asks before it is left; null while nothing would be lost. */
@@ -22,9 +22,6 @@ export function useLeaveQuestion(question: Question | null): void {
   useEffect(() => {
     if (!question) return;
     current = question;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isReloadingPage()) event.preventDefault();
-    };
     // Before the router's links hear of it.
     const follow = (event: MouseEvent) => {
       const address = addressOf(event);
@@ -33,11 +30,11 @@ export function useLeaveQuestion(question: Question | null): void {
       event.stopPropagation();
       void leaveScreen(() => navigate(address, { replace: isAtOverlay() }));
     };
-    window.addEventListener('beforeunload', warn);
+    const stopWarning = warnBeforeUnload();
     document.addEventListener('click', follow, true);
     return () => {
       current = null;
-      window.removeEventListener('beforeunload', warn);
+      stopWarning();
       document.removeEventListener('click', follow, true);
     };
   }, [question, navigate]);

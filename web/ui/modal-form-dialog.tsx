@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
 import { confirm } from './confirm.tsx';
 import { Modal, ModalHead } from './modal.tsx';
-import { isReloadingPage } from './new-version.ts';
+import { warnBeforeUnload } from './new-version.ts';
 import { Notice } from './notice.tsx';
 import { Ring } from './spinner.tsx';
 import type { Form } from './use-form.ts';
@@ -42,14 +42,7 @@ export function ModalFormDialog(props: ModalFormProps) {
   const isDirty = isOpen && isChanged === true;
   const fields = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isReloadingPage()) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useEffect(() => (isDirty ? warnBeforeUnload() : undefined), [isDirty]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

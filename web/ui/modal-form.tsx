@@ -1,4 +1,4 @@
-import { preloadCode } from './late-code.ts';
+import { onIntent } from './late-code.ts';
 import { LateOverlay } from './late-overlay.tsx';
 import type { ModalFormProps } from './modal-form-dialog.tsx';
 
@@ -12,7 +12,5 @@ export function ModalForm(props: ModalFormProps) {
   return <LateOverlay load={load} overlay={props} />;
 }
 
-/** Fetches the dialog's code, for a pointer or the focus that comes near a button that opens one. */
-export function preloadModalForm(): void {
-  preloadCode(load);
-}
+/** Fetches the dialog's code, for a button that opens one. */
+export const onFormIntent = onIntent(load);

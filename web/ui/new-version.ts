@@ -11,8 +11,14 @@ export async function isNewVersion(): Promise<boolean> {
 
 let isReloading = false;
 
-/** Whether the page goes for a new version, which asks nobody: forms store what was typed. */
-export const isReloadingPage = () => isReloading;
+/** Has the browser ask before the page is left, but not for a new version: forms store what was typed. Returns the way to stop. */
+export function warnBeforeUnload(): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!isReloading) event.preventDefault();
+  };
+  addEventListener('beforeunload', warn);
+  return () => removeEventListener('beforeunload', warn);
+}
 
 /** Loads the page anew. */
 export function reloadPage(): void {

@@ -18,13 +18,13 @@ export function PageHead({ title, known, steps, facts, children }: PageHeadProps
   return (
     <>
       <PaperHead />
-      <header className="page-head">
+      <header className="page-head row">
         <PlaceTabs title={title} known={known} />
-        <div className="page-line">
+        <div className="page-line row">
           {steps}
           {facts && <div className="page-facts row note">{facts}</div>}
         </div>
-        {children && <div className="page-actions screen-only">{children}</div>}
+        {children && <div className="page-actions row screen-only">{children}</div>}
       </header>
     </>
   );

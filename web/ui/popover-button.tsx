@@ -1,6 +1,6 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonLook, type ButtonProps } from './button.tsx';
-import { preloadCode } from './late-code.ts';
+import { onIntent } from './late-code.ts';
 import { LateOverlay } from './late-overlay.tsx';
 import type { PopoverPanelProps } from './popover-panel.tsx';
 
@@ -16,6 +16,7 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChi
 
 /** The code of a panel. */
 export const loadPopover = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel);
+const onPanelIntent = onIntent(loadPopover);
 
 /**
  * A button that opens a panel under itself: a click outside, Esc, Back and the focus that goes elsewhere close it, and the
@@ -34,14 +35,7 @@ export function PopoverButton({ label, content, look, isSquare, ...rest }: Popov
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
-      preloadCode(loadPopover);
-      rest.onPointerEnter?.(event);
-    },
-    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      preloadCode(loadPopover);
-      rest.onFocus?.(event);
-    },
+    ...onPanelIntent,
     onClick: () => {
       setOpened(true);
       setOpen(!isOpen);

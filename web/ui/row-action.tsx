@@ -1,18 +1,18 @@
 import { Ban, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { preloadConfirm } from './confirm.tsx';
-import { preloadModalForm } from './modal-form.tsx';
+import { onQuestionIntent } from './confirm.tsx';
+import { onFormIntent } from './modal-form.tsx';
 
 /** What may be done to a row, its picture, and what opens. */
 const actions = {
-  edit: { Icon: Pencil, preload: preloadModalForm },
-  delete: { Icon: Trash2, preload: preloadConfirm },
-  reset: { Icon: KeyRound, preload: preloadConfirm },
-  revoke: { Icon: Ban, preload: preloadConfirm },
+  edit: { Icon: Pencil, intent: onFormIntent },
+  delete: { Icon: Trash2, intent: onQuestionIntent },
+  reset: { Icon: KeyRound, intent: onQuestionIntent },
+  revoke: { Icon: Ban, intent: onQuestionIntent },
 } as const;
 
 /** A native button, since there are hundreds, in the `Action` column of the row with the key `row`; the table's `onAction` hears of it. */
 export function RowAction({ action, row, label, isOff }: RowActionProps) {
-  const { Icon, preload } = actions[action];
+  const { Icon, intent } = actions[action];
   return (
     <button
       type="button"
@@ -22,10 +22,9 @@ export function RowAction({ action, row, label, isOff }: RowActionProps) {
       aria-disabled={isOff}
       data-action={action}
       data-row={row}
-      onPointerEnter={preload}
-      onFocus={preload}
+      {...intent}
     >
-      <Icon aria-hidden />
+      <Icon size={16} aria-hidden />
     </button>
   );
 }

@@ -3,9 +3,8 @@ import { CloudOff, Inbox, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
-import { Spinner } from './spinner.tsx';
-import './states.css';
 import { Notice } from './notice.tsx';
+import { Spinner } from './spinner.tsx';
 
 /** How many bars stand for each shape of what comes, and how. */
 const shapes = {

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastDuration } from '../../schema/limits.ts';
+import { createStore } from './create-store.ts';
 import { placeToaster } from './toast-place.tsx';
 import './toasts.css';
 
@@ -14,38 +15,29 @@ export interface Toast {
 
 type ShownToast = Toast & { readonly id: number };
 
-let shown: readonly ShownToast[] = [];
+const shown = createStore<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast at the top right for 3,000 ms; the time stops while it is hovered or holds the focus. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   // An equal text that is still shown is replaced, so that repeated failures do not pile up.
-  const others = shown.filter(({ title, message }) => title !== toast.title || message !== toast.message);
-  update([...others, { ...toast, id: lastId }].slice(-4));
+  const others = shown.read().filter(({ title, message }) => title !== toast.title || message !== toast.message);
+  shown.write([...others, { ...toast, id: lastId }].slice(-4));
 }
 
-function dismiss(id: number): void {
-  update(shown.filter((toast) => toast.id !== id));
-}
+/** Says what did not come about, and why. */
+export const showFailure = (title: string, error: unknown): void =>
+  showToast({ kind: 'error', title, message: error instanceof Error ? error.message : undefined });
 
-function update(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const dismiss = (id: number) => shown.write(shown.read().filter((toast) => toast.id !== id));
 
 /**
  * The toasts; mounted once, drawn inside the innermost open dialog (`ToastPlace`). Both live regions are there before
  * their first text, or readers miss it.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribe, () => shown);
+  const toasts = useSyncExternalStore(shown.subscribe, shown.read);
   const [element] = useState(toasterElement);
   useLayoutEffect(() => {
     placeToaster(element);
@@ -75,6 +67,7 @@ function toasterElement(): HTMLElement {
 }
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+const palettes = { info: 'brand', success: 'green', error: 'red' } as const;
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const Icon = icons[toast.kind];
@@ -98,14 +91,14 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; the button is the control.
     <div
-      className={`toast toast-${toast.kind}`}
+      className="toast"
       // Not onMouseEnter, which does not come to a toast that moves up under a mouse at rest when another has gone.
       onMouseOver={hold}
       onMouseLeave={go}
       onFocus={hold}
       onBlur={go}
     >
-      <Icon size={18} aria-hidden />
+      <Icon size={18} color={`var(--${palettes[toast.kind]}-fg)`} aria-hidden />
       <div className="toast-text">
         <strong>{toast.title}</strong>
         {toast.message && <p>{toast.message}</p>}

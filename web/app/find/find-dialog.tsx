@@ -129,7 +129,7 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
             {entries.map((offer) => (
               <div key={offer.key} {...choices.option(offer)} className="find-offer">
                 <Icon size={16} aria-hidden />
-                <span className="find-title">{offer.title}</span>
+                <span className="find-title one-line">{offer.title}</span>
                 <span className="find-detail one-line note">{offer.detail}</span>
               </div>
             ))}

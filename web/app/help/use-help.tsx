@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screenLink } from '../../list/view/screen-link.ts';
-import { preloadCode } from '../../ui/late-code.ts';
+import { onIntent } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -27,7 +27,7 @@ export function useHelp(label: string) {
   return {
     open,
     copyLink,
-    preload: () => preloadCode(load),
+    intent: onIntent(load),
     dialog: (
       <LateOverlay
         load={load}

@@ -25,10 +25,10 @@ export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProp
       lastFocus={() => document.querySelector<HTMLElement>('main :focus')}
       frame={{ className: 'drawer' }}
     >
-      <div className="drawer-close">
-        <IconButton data-autofocus label="Close menu" icon={<X aria-hidden />} onClick={onClose} />
-      </div>
+      <IconButton data-autofocus label="Close menu" icon={<X aria-hidden />} css={corner} onClick={onClose} />
       <Sidebar {...sidebar} />
     </Modal>
   );
 }
+
+const corner = { position: 'absolute', zIndex: 1, top: '14px', right: '10px' } as const;

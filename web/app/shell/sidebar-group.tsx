@@ -22,7 +22,7 @@ export function SidebarGroup({ name, links, marked, isPage, isNarrow }: SidebarG
             <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <span>{name}</span>
               <span className="sidebar-more">{isOpen ? 'Fewer' : `${links.length - few.length} more`}</span>
-              <ChevronDown aria-hidden />
+              <ChevronDown size={13} aria-hidden />
             </button>
           )}
         </div>
@@ -38,8 +38,8 @@ export function SidebarGroup({ name, links, marked, isPage, isNarrow }: SidebarG
                 aria-current={path === marked ? (isPage ? 'page' : 'true') : undefined}
                 title={isNarrow ? label : undefined}
               >
-                <Icon aria-hidden />
-                <span className="sidebar-text">{label}</span>
+                <Icon size={17} strokeWidth={1.75} aria-hidden />
+                <span className={isNarrow ? 'visually-hidden' : undefined}>{label}</span>
               </Link>
             </li>
           );

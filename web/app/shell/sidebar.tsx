@@ -19,7 +19,7 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   const name = greetingName(viewer.email) || 'there';
   const links = screens.filter(({ isLinked }) => isLinked);
   const { pathname, search } = useLocation();
-  const nav = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Brings the link of the screen into view where it is not. Links of extensions come later and may move it. The next
@@ -35,17 +35,18 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   // All that is of a person belongs to where people are looked up.
   const home = isOfPerson(screen, pathname, search) ? '/attendance/staff' : null;
   const marked = home ?? (screen?.isLinked ? screen.path : screen?.parent);
+  const text = isNarrow ? 'visually-hidden' : undefined;
   return (
     <div className="sidebar" data-narrow={isNarrow}>
       <div className="sidebar-brand">
         <BrandMark />
-        <span className="sidebar-text">
+        <span className={text}>
           Staff <br />
           Attendance
         </span>
         {onToggleWidth && (
           <IconButton
-            className="sidebar-width"
+            css={{ marginLeft: isNarrow ? 0 : 'auto' }}
             label={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
             aria-expanded={!isNarrow}
             icon={<PanelLeft aria-hidden />}
@@ -53,25 +54,23 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
           />
         )}
       </div>
-      <nav className="sidebar-nav" aria-label="Main">
-        <div ref={nav} className="sidebar-scroll">
-          {groups.map((group) => (
-            <SidebarGroup
-              key={group}
-              name={group}
-              links={links.filter((link) => link.group === group)}
-              marked={marked}
-              isPage={screen?.path === marked}
-              isNarrow={isNarrow}
-            />
-          ))}
-        </div>
+      <nav ref={nav} className="sidebar-nav" aria-label="Main">
+        {groups.map((group) => (
+          <SidebarGroup
+            key={group}
+            name={group}
+            links={links.filter((link) => link.group === group)}
+            marked={marked}
+            isPage={screen?.path === marked}
+            isNarrow={isNarrow}
+          />
+        ))}
       </nav>
       <div className="sidebar-viewer" title={viewer.email}>
         <span className="sidebar-initials" aria-hidden>
           {initials(name)}
         </span>
-        <div className="sidebar-text">
+        <div className={text}>
           <p className="sidebar-greeting one-line">{`Hello, ${name}`}</p>
           <p className="sidebar-role">{`${roleNames[viewer.role]}${viewer.district && ` · ${viewer.district}`}`}</p>
         </div>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   CircleHelp,
   EllipsisVertical,
@@ -16,7 +17,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Late } from '../../ui/late.tsx';
-import { preloadCode } from '../../ui/late-code.ts';
+import { onIntent } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
@@ -58,29 +59,32 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
   return (
     <header className="top-bar screen-only">
       <IconButton
-        className="top-menu"
+        css={inNarrow}
         label="Open menu"
         icon={<Menu aria-hidden />}
-        onPointerEnter={() => preloadCode(loadDrawer)}
-        onFocus={() => preloadCode(loadDrawer)}
+        {...onIntent(loadDrawer)}
         onClick={onOpenMenu}
       />
-      <span className="top-product one-line">{productName}</span>
-      <nav aria-label="Breadcrumb" className="breadcrumb">
+      <chakra.span className="one-line" flex={1} fontWeight={600} hideFrom="sm">
+        {productName}
+      </chakra.span>
+      <chakra.nav className="breadcrumb" flex={1} minW={0} hideBelow="sm" aria-label="Breadcrumb">
         <ol>
           {place && <li className="breadcrumb-group">{place}</li>}
-          <li aria-current="page">{label}</li>
+          <li className="one-line" aria-current="page">
+            {label}
+          </li>
         </ol>
-      </nav>
+      </chakra.nav>
       {screens.length > 0 && <FindButton screens={screens} />}
-      <div className="top-wide">
+      <chakra.div display={{ base: 'none', sm: 'contents' }}>
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={help.copyLink} />
         <IconButton
           label="Help (?)"
           aria-haspopup="dialog"
           aria-keyshortcuts="?"
           icon={<CircleHelp aria-hidden />}
-          onPointerEnter={help.preload}
+          {...help.intent}
           onClick={help.open}
         />
         <IconButton label={theme.label} icon={<theme.Icon aria-hidden />} onClick={theme.chooseNext} />
@@ -106,16 +110,18 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
             <span>Logout</span>
           </Link>
         </Button>
-      </div>
-      <div className="top-more">
+      </chakra.div>
+      <chakra.div hideFrom="sm">
         <PopoverButton look="quiet" isSquare label="More" aria-label="More" title="More" content={more}>
           <EllipsisVertical aria-hidden />
         </PopoverButton>
-      </div>
+      </chakra.div>
       {help.dialog}
     </header>
   );
 }
+
+const inNarrow = { marginLeft: '-9px', '@media (width >= 1024px)': { display: 'none' } };
 
 const loadMessages = () => import('./top-panels.tsx').then(({ Messages }) => Messages);
 const loadMore = () => import('./top-panels.tsx').then(({ MorePanel }) => MorePanel);
@@ -171,22 +177,14 @@ function FindButton({ screens }: { screens: readonly Screen[] }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         title="Find people, screens and days (Ctrl+K)"
-        onPointerEnter={() => preloadCode(loadFind)}
-        onFocus={() => preloadCode(loadFind)}
+        {...onIntent(loadFind)}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden />
         <span>Find</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </Button>
-      <LateOverlay
-        load={loadFind}
-        overlay={{
-          isOpen,
-          onClose: () => setOpen(false),
-          screens,
-        }}
-      />
+      <LateOverlay load={loadFind} overlay={{ isOpen, onClose: () => setOpen(false), screens }} />
     </>
   );
 }

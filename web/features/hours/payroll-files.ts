@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type DownloadRequest, download, FileNotReady } from '../../list/export/download.ts';
 import { sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { createStore } from '../../ui/create-store.ts';
+import { showFailure } from '../../ui/toasts.tsx';
 
 /** A file that is being made, and what the gateway said of it last. */
 export interface PayrollFileInWork {
@@ -14,30 +15,23 @@ export interface PayrollFileInWork {
 /** Milliseconds after which a file is asked for again whose days are being read. */
 const pause = 5_000;
 
-let inWork: readonly PayrollFileInWork[] = [];
-const listeners = new Set<() => void>();
+const inWork = createStore<readonly PayrollFileInWork[]>([]);
 
 function note(month: string, said: string | null): void {
-  const others = inWork.filter((file) => file.month !== month);
-  inWork = said === null ? others : [...others, { month, said }];
-  for (const listener of listeners) listener();
+  const others = inWork.read().filter((file) => file.month !== month);
+  inWork.write(said === null ? others : [...others, { month, said }]);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The file of a month that is being made, whoever of this tab's screens has asked for it; undefined where none is. */
 export const usePayrollFile = (month: string | undefined): PayrollFileInWork | undefined =>
-  useSyncExternalStore(subscribe, () => inWork).find((file) => file.month === month);
+  useSyncExternalStore(inWork.subscribe, inWork.read).find((file) => file.month === month);
 
 /**
  * Downloads the hours of everybody in a month, also when the screen has been left: asks again until all days have been read, says why
  * where that is not to be had, and ends with the session.
  */
 export async function makePayrollFile(month: string, ending: DownloadRequest['ending']): Promise<void> {
-  if (inWork.some((file) => file.month === month)) return;
+  if (inWork.read().some((file) => file.month === month)) return;
   try {
     const { ended } = sessionNow(readSession());
     for (note(month, ''); ; await new Promise((resolve) => setTimeout(resolve, pause))) {
@@ -51,8 +45,7 @@ export async function makePayrollFile(month: string, ending: DownloadRequest['en
       }
     }
   } catch (error) {
-    const message = error instanceof Error ? error.message : undefined;
-    showToast({ kind: 'error', title: 'Download failed', message });
+    showFailure('Download failed', error);
   } finally {
     note(month, null);
   }

@@ -1,11 +1,10 @@
+import { csvCell } from '../../../schema/csv-cell.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { type AttendanceRow, recordColumns } from '../../../schema/lists/attendance.ts';
-import type { Columns } from '../../../schema/lists/column.ts';
+import type { Column, Columns } from '../../../schema/lists/column.ts';
 import type { useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
-import { csvText } from '../../list/export/csv-text.ts';
-import { saveFile } from '../../list/export/save-file.ts';
+import { saveFile } from '../../list/export/download.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
-import { columnNames } from '../../list/view/view.ts';
 import { kindOf, verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 import { wallClock } from '../../session/today.ts';
@@ -46,14 +45,9 @@ const reviewColumns: Columns<FileColumn, JudgedRow> = {
   NOTE: { header: 'Note', kind: 'text', value: ({ verdict }) => verdict.note },
 };
 
-/** What this browser keeps, as a file has it. Earlier versions took in other reviewers' verdicts: those stay theirs. */
+/** What this browser keeps, as a file has it. */
 export const keptVerdicts = (byKey: ReadonlyMap<string, StoredVerdict>, reviewer: string) =>
-  new Map(
-    [...byKey].map(([key, { verdict, judgedAt, by }]) => [
-      key,
-      [{ verdict, judgedAt, reviewer: by ?? reviewer, note: '' }],
-    ]),
-  );
+  new Map([...byKey].map(([key, { verdict, judgedAt }]) => [key, [{ verdict, judgedAt, reviewer, note: '' }]]));
 
 /** What all reviewers have said, as a file has it. */
 export const sharedVerdicts = (files: ReadonlyMap<string, SharedCase>) =>
@@ -75,9 +69,12 @@ export function photosAddress(origin: string, { date, mode }: ReviewSearch, key:
   return `${origin}/attendance/review?${new URLSearchParams({ date, mode: word, open: key })}`;
 }
 
-/** The text of `Photo-Review-…csv`: the judged rows, in the order of the queue. */
+/** The text of `Photo-Review-…csv`, as the gateway writes files: the judged rows, in the order of the queue. */
 export function reviewCSV(rows: readonly JudgedRow[]): string {
-  return csvText(reviewColumns, columnNames(reviewColumns), rows);
+  const columns = Object.values<Column<JudgedRow>>(reviewColumns);
+  const headings = ['sn', ...columns.map(({ header }) => csvCell('text', header))];
+  const lines = rows.map((row, index) => [index + 1, ...columns.map(({ kind, value }) => csvCell(kind, value(row)))]);
+  return `\uFEFF${[headings, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm, preloadConfirm } from '../../ui/confirm.tsx';
+import { confirm, onQuestionIntent } from '../../ui/confirm.tsx';
 import { type FieldFrame, Frame } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageForm } from '../../ui/page-form.tsx';
@@ -60,7 +60,7 @@ export function ChangePassword() {
         maxW="420px"
         p="4px var(--gutter) 32px"
         onChange={() => setMismatch(undefined)}
-        onFocus={preloadConfirm}
+        {...onQuestionIntent}
       >
         {/* Password managers keep the new password under this name. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />

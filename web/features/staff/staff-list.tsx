@@ -42,7 +42,7 @@ function PhotoButton({ row }: { row: StaffMember }) {
       data-open={row.id}
       aria-label={`View the photo of ${nameOf(row)}`}
     >
-      <Thumbnail photo={row.staff.photo} size={22} none={<Image aria-hidden />} />
+      <Thumbnail photo={row.staff.photo} size={22} none={<Image size={16} aria-hidden />} />
       <span>View</span>
     </button>
   );

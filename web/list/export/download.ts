@@ -1,7 +1,6 @@
 import { readRefusal } from '../../api/failure.ts';
 import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
-import { saveFile } from './save-file.ts';
 
 /** A file to ask the gateway for. */
 export interface DownloadRequest {
@@ -61,4 +60,14 @@ export async function download(request: DownloadRequest, onProgress: (bytes: num
   const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
   saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
   return name;
+}
+
+/** Saves a file that is here already. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePreference } from '../../session/preferences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { useShownReport } from '../report/report-context.ts';
 import { type DownloadRequest, download } from './download.ts';
@@ -29,11 +29,7 @@ export function useDownloads() {
       const request = { list: screen.list, ending, columns: fileColumns, args };
       await download(request, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
     } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Download failed',
-        message: error instanceof Error ? error.message : undefined,
-      });
+      showFailure('Download failed', error);
     } finally {
       setRunning(false);
       setMegabytes(0);

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type FindingWord, findingWords } from '../../../schema/finding-words.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { OtherPhotoFragment } from '../../api/generated/record-findings.ts';
@@ -52,22 +53,22 @@ export function FindingMarks({ findings, of }: { findings: readonly ShownFinding
 function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
   const records = finding.records ?? [];
   return (
-    <div className="finding-evidence">
+    <chakra.div maxW="340px" p="12px 14px">
       <p>
         <strong>{`Check: ${word}`}</strong>
       </p>
       <p>{finding.evidence}</p>
       {finding.photos && <OtherPhotos photos={finding.photos} width={72} />}
       {records.length > 0 && (
-        <ul>
+        <chakra.ul mt={2} pl={4} listStyleType="disc">
           {records.map(({ staffID, name, mode, attendanceDate }) => (
             <li key={`${staffID} ${mode} ${attendanceDate}`}>
               {`${staffNameOf({ name, staffID })} ${mode === 'SIGNED_IN' ? 'signed in' : 'signed out'} ${formatTimestamp(attendanceDate)}`}
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
-    </div>
+    </chakra.div>
   );
 }
 

@@ -137,7 +137,7 @@ function optionsOf({ request }: Report['screen']['view']) {
 
 function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] }) {
   return (
-    <div className="finding-evidence">
+    <chakra.div maxW="340px" p="12px 14px">
       <p>
         <strong>Records together somewhere else</strong>
       </p>
@@ -146,6 +146,6 @@ function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] 
           {evidence}
         </p>
       ))}
-    </div>
+    </chakra.div>
   );
 }

@@ -8,7 +8,7 @@ import { batchFault, fileOf } from '../../ui/file-checks.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
@@ -92,8 +92,7 @@ function Templates({ name }: { name: string }) {
     try {
       await download({ list: `template/${name}`, ending, args: {} }, () => {});
     } catch (error) {
-      const message = error instanceof Error ? error.message : undefined;
-      showToast({ kind: 'error', title: 'The template could not be loaded.', message });
+      showFailure('The template could not be loaded.', error);
     } finally {
       setLoading(false);
     }

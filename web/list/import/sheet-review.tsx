@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Download, FileUp, Info, RotateCw, TriangleAlert, Upload } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages.ts';
@@ -9,7 +10,7 @@ import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
-import { saveFile } from '../export/save-file.ts';
+import { saveFile } from '../export/download.ts';
 import type { BatchFailure } from './batch-failure.ts';
 import {
   announce,
@@ -78,6 +79,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
   const head = useRef<HTMLDivElement>(null);
   const isImporting = state.progress !== null;
   const isHeld = isImporting || isUpdating;
+  const isFaulty = batch.totals.faulty > 0;
   const leave = () => leaveScreen(state.close);
   const question = useMemo(
     () => unfinishedQuestion({ isImporting, isUpdating, undone }),
@@ -111,7 +113,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
           <FileUp aria-hidden />
           <span>{batch.isSent ? 'Upload another file' : 'Choose another file'}</span>
         </Button>
-        {batch.totals.faulty > 0 && (
+        {isFaulty && (
           <Button
             onClick={() =>
               saveFile(
@@ -131,7 +133,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
           </Button>
         )}
       </PageHead>
-      <div className="sheet-notes">
+      <chakra.div display="grid" gap="8px 16px" alignItems="start" p="0 var(--gutter) 12px" css={twoColumns}>
         <div className="stack">
           {isImporting ? (
             <UploadProgress
@@ -144,12 +146,18 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
           ) : batch.isSent ? (
             props.result
           ) : (
-            <Announcement isFaulty={batch.totals.faulty > 0}>{announce(kind, batch, sendsFaulty)}</Announcement>
+            <Notice
+              tone={isFaulty ? 'warning' : 'info'}
+              role="status"
+              icon={isFaulty ? <TriangleAlert size={16} aria-hidden /> : <Info size={16} aria-hidden />}
+            >
+              {announce(kind, batch, sendsFaulty)}
+            </Notice>
           )}
           {!batch.isSent && props.choices}
         </div>
         <SheetFacts sheet={batch.sheet} fields={kind.fields} />
-      </div>
+      </chakra.div>
       <SheetRows
         key={`${batch.isSent} ${sendsFaulty}`}
         views={changes ? views.map((view) => (view.value === 'CHANGED' ? { ...view, ...changes } : view)) : views}
@@ -163,15 +171,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
   );
 }
 
-/** What an import would do. */
-function Announcement({ isFaulty, children }: { isFaulty: boolean; children: string }) {
-  const Icon = isFaulty ? TriangleAlert : Info;
-  return (
-    <Notice tone={isFaulty ? 'warning' : 'info'} role="status" icon={<Icon size={16} aria-hidden />}>
-      {children}
-    </Notice>
-  );
-}
+const twoColumns = { '@media (width >= 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
 /** Why an import failed, and whether something may have been stored. */
 function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: string | undefined; onCheck: () => void }) {

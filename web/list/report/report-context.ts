@@ -6,14 +6,10 @@ import type { useReport } from './use-report.ts';
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type Report = ReturnType<typeof useReport<string, any, SearchFields, string>>;
 
-const ReportContext = createContext<Report | null>(null);
+const ReportContext = createContext(null as unknown as Report);
 
 /** Gives a report to its parts. */
 export const ReportProvider = ReportContext.Provider;
 
 /** The report that a part belongs to. */
-export function useShownReport(): Report {
-  const report = useContext(ReportContext);
-  if (!report) throw new Error('A part of a report stands outside of one.');
-  return report;
-}
+export const useShownReport = (): Report => useContext(ReportContext);

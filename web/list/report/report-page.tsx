@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { OfferedFile } from '../export/offered-file.tsx';
@@ -79,7 +80,7 @@ function PrintNote() {
   const all = printed?.total ?? (list.failure ? null : total);
   const count = rows.length;
   return (
-    <div className="print-note">
+    <chakra.div className="print-note" display="none" _print={onPaper}>
       <p>{parts.filter(Boolean).join(' · ')}</p>
       {all === null ? (
         <p>The rows had not been loaded when this was printed.</p>
@@ -99,6 +100,8 @@ function PrintNote() {
           )}
         </p>
       )}
-    </div>
+    </chakra.div>
   );
 }
+
+const onPaper = { display: 'block', p: '0 var(--gutter) 10px', fontSize: '9pt', color: 'fg.muted' };

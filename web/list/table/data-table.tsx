@@ -160,7 +160,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
 function TableSkeleton({ columns }: { columns: number }) {
   return (
     <>
-      <span className="table-ring">
+      {/* Below the headings. */}
+      <span style={{ position: 'absolute', zIndex: 3, top: 51, right: 12 }}>
         <Spinner label="Loading rows" />
       </span>
       <div className="table-skeleton" aria-hidden>

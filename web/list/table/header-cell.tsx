@@ -22,8 +22,8 @@ export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name
       <>
         <span>{text}</span>
         {isFiltered && <span className="visually-hidden"> filtered</span>}
-        {isFiltered && <ListFilter className="filter-mark" size={13} aria-hidden />}
-        {(sorted || !isFiltered) && <Icon size={13} aria-hidden />}
+        {isFiltered && <ListFilter className="filter-mark" size={11} aria-hidden />}
+        {(sorted || !isFiltered) && <Icon size={11} aria-hidden />}
       </>
     ),
   };

@@ -1,11 +1,15 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
+import './column-filter.css';
 import type { Columns } from '../../../schema/lists/column.ts';
-import { filterKind } from '../../../schema/view-address.ts';
+import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ColumnFilter } from '../table/column-filter.tsx';
-import { isNarrowedTo, type ValueCount, withFilter, withToggled } from '../table/table-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { TypedText } from '../../ui/typed-text.tsx';
+import { isNarrowedTo, toggled, type ValueCount, withFilter, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
+import { ValueFilter } from './value-filter.tsx';
 
 /** What the filter of a column takes. */
 interface ColumnConditionProps<Name extends string, Fields extends SearchFields> {
@@ -16,34 +20,29 @@ interface ColumnConditionProps<Name extends string, Fields extends SearchFields>
   values: readonly ValueCount[];
 }
 
-/** A column's filter in a panel, with the viewer's own district first among districts; nothing for columns without one. */
-export function ColumnCondition<Name extends string, Fields extends SearchFields>({
-  name,
-  columns,
-  view,
-  values,
-}: ColumnConditionProps<Name, Fields>) {
+/** Takes what makes the next filter of the latest one; null takes it away. */
+type ChangeFilter = (next: (latest: Filter | undefined) => Filter | null, how?: 'push' | 'replace') => void;
+
+/**
+ * A column's filter in a panel: a menu of values with counts, the viewer's own district first among districts, a text to
+ * contain, or two bounds; nothing for columns without one.
+ */
+export function ColumnCondition<Name extends string, Fields extends SearchFields>(
+  props: ColumnConditionProps<Name, Fields>,
+) {
+  const { name, columns, view, values } = props;
   const own = useSession()?.viewer.district;
-  const column = columns[name];
-  const kind = filterKind(column);
+  const { header, words, ...column } = columns[name];
+  const kind = filterKind(columns[name]);
   const filter = view.filters[name];
   if (!kind) return null;
+  const change: ChangeFilter = (next, how) =>
+    view.change(({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }), how);
+  // Back undoes a typed text as a whole: only its first letters make a new step.
+  const type: ChangeFilter = (next) => change(next, filter ? 'replace' : 'push');
   return (
-    <ColumnFilter
-      header={column.header}
-      kind={kind}
-      words={column.words}
-      bounds={column.kind === 'number' ? 'number' : 'date'}
-      filter={filter}
-      values={values}
-      onChange={(next, typing) => {
-        // Back undoes a typed text as a whole: only its first letters make a new step.
-        view.change(
-          ({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }),
-          typing && filter ? 'replace' : 'push',
-        );
-      }}
-    >
+    <div className="column-filter">
+      <h2 className="popover-title">{header}</h2>
       {name === 'DISTRICT' && own && (
         <OwnDistrict
           district={own}
@@ -51,7 +50,43 @@ export function ColumnCondition<Name extends string, Fields extends SearchFields
           onToggle={() => view.change(({ filters }) => ({ filters: withToggled(filters, name, own) }))}
         />
       )}
-    </ColumnFilter>
+      {kind === 'oneOf' && (
+        <ValueFilter
+          header={header}
+          words={words}
+          values={values}
+          chosen={filter?.kind === 'oneOf' ? filter.values : []}
+          onToggle={(value) =>
+            change((latest) => {
+              const chosen = toggled(latest?.kind === 'oneOf' ? latest.values : [], value);
+              return chosen.length > 0 ? { kind, values: chosen } : null;
+            })
+          }
+        />
+      )}
+      {kind === 'contains' && (
+        <div className="column-filter-fields">
+          <TypedText
+            label={`${header} contains`}
+            text={filter?.kind === 'contains' ? filter.text : ''}
+            onType={(text) => type(() => (text ? { kind, text } : null))}
+          />
+        </div>
+      )}
+      {kind === 'between' && (
+        <Bounds
+          type={column.kind === 'number' ? 'number' : 'date'}
+          filter={filter?.kind === 'between' ? filter : undefined}
+          onChange={type}
+        />
+      )}
+      <div className="popover-foot">
+        <span>{filter ? 'Filtered' : 'No filter'}</span>
+        <Button look="link" disabled={!filter} onClick={() => change(() => null)}>
+          Clear
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -63,7 +98,7 @@ function OwnDistrict({ district, isChosen, onToggle }: OwnDistrictProps) {
       onToggle();
     });
   return (
-    <label className="popover-item own-district">
+    <label className="popover-item" style={{ margin: '6px 6px 0' }}>
       <input type="checkbox" checked={isTicked} onChange={toggle} />
       <span className="popover-item-text">{`My district (${district})`}</span>
     </label>
@@ -75,4 +110,42 @@ interface OwnDistrictProps {
   /** The list is narrowed to it. */
   isChosen: boolean;
   onToggle: () => void;
+}
+
+function Bounds({ type, filter, onChange }: BoundsProps) {
+  const [known, setKnown] = useState({ isSet: filter !== undefined, isEmptied: false, cleared: 0 });
+  const isSet = filter !== undefined;
+  if (known.isSet !== isSet) {
+    const isCleared = !isSet && !known.isEmptied;
+    setKnown({ isSet, isEmptied: false, cleared: known.cleared + (isCleared ? 1 : 0) });
+  }
+  function set(part: 'from' | 'to', text: string) {
+    onChange((latest) => {
+      const { from, to } = latest?.kind === 'between' ? latest : { from: '', to: '' };
+      const next = { from, to, [part]: text };
+      const isEmptied = next.from === '' && next.to === '';
+      if (isEmptied && isSet) setKnown({ ...known, isEmptied });
+      return isEmptied ? null : { kind: 'between', ...next };
+    });
+  }
+  return (
+    <div className="column-filter-fields">
+      {(['from', 'to'] as const).map((part) => (
+        <TextField
+          // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
+          key={`${part} ${known.cleared}`}
+          label={part === 'from' ? 'From' : 'To'}
+          type={type}
+          defaultValue={filter?.[part] ?? ''}
+          onBlur={(event) => set(part, event.target.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoundsProps {
+  type: 'date' | 'number';
+  filter: Extract<Filter, { kind: 'between' }> | undefined;
+  onChange: ChangeFilter;
 }

@@ -27,7 +27,7 @@ export function ViewFilters<Name extends string, Fields extends SearchFields>(
 ) {
   const { label, columns, view } = props;
   return (
-    <search className="report-tools screen-only" aria-label={label}>
+    <search className="report-tools row screen-only" aria-label={label}>
       <FilterButton {...props} names={columnNames(columns).filter((name) => columns[name].filterable)} />
       <ActiveFilters columns={columns} view={view} isSearchSaid />
     </search>
@@ -96,13 +96,15 @@ export function ActiveFilters<Name extends string, Fields extends SearchFields>(
         />
       ))}
       {isSearchSaid && search && <Active text={`contains “${search}”`} onClick={() => change({ search: '' })} />}
-      <Button look="link" className="clear-all" title="Clear all" onClick={() => change({ search: '', filters: {} })}>
+      <Button look="link" css={clear} title="Clear all" onClick={() => change({ search: '', filters: {} })}>
         <FilterX size={15} aria-hidden />
         <span className="chip-text">Clear all</span>
       </Button>
     </div>
   );
 }
+
+const clear = { minHeight: '34px', padding: '0 8px', fontSize: 'sm' };
 
 interface ActiveFiltersProps<Name extends string, Fields extends SearchFields> {
   columns: Columns<Name, never>;
@@ -133,7 +135,7 @@ function Active({ text, title = text, onClick }: { text: string; title?: string;
 }
 
 /** What a filter lets through, in a few words: the one value or the number of them, a text or a range. */
-export function activeText(filter: Filter, { words }: Pick<Column<never>, 'words'>): string {
+function activeText(filter: Filter, { words }: Pick<Column<never>, 'words'>): string {
   if (filter.kind === 'contains') return `“${filter.text}”`;
   if (filter.kind === 'between') return [filter.from || '…', filter.to || '…'].join(' – ');
   const [only = '', ...others] = filter.values;

@@ -2,16 +2,22 @@ import {
   ArrowUpDown,
   Bookmark,
   Braces,
+  Ellipsis,
   FileSpreadsheet,
   FileText,
   Printer,
   Rows3,
   SlidersHorizontal,
 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { type AskedOperation, explorerAddress, type OperationText, operationText } from '../../api/asked-operation.ts';
 import { pageSetting } from '../../session/page-setting.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { MenuButton, type MenuEntry } from '../../ui/menu-button.tsx';
+import { onIntent } from '../../ui/late-code.ts';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { loadPopover } from '../../ui/popover-button.tsx';
+import type { PopoverPanelProps } from '../../ui/popover-panel.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
@@ -19,11 +25,19 @@ import { type Downloads, formats } from '../export/downloads.tsx';
 import { useShownReport } from '../report/report-context.ts';
 import { columnNames, offeredColumns, tableColumns } from '../view/view.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
+import type { MenuEntry, MenuPanelProps } from './menu-panel.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
 const fileIcons = { xlsx: FileSpreadsheet, csv: FileText };
 
-/** What is seldom wanted of a list: its columns, order and row height, named views, paper, the files of one page, its operation. */
+const load = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel);
+const onMenuIntent = onIntent(load, loadPopover);
+const whole = '';
+
+/**
+ * The button "…" with what is seldom wanted of a list: its columns, order and row height, named views, paper, the files of
+ * one page, its operation. An entry may open a panel in the menu's place.
+ */
 export function MoreMenu({ downloads }: { downloads: Downloads }) {
   const { screen, list, print, shownColumns, asked } = useShownReport();
   const { columns, view } = screen;
@@ -51,18 +65,57 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
     })),
     ...(asked ? [{ ...explorerEntry(screen.result.asked), isPart: true }] : []),
   ];
+  const [id, buttonId] = [useId(), useId()];
+  const button = useRef<HTMLButtonElement>(null);
+  // The label of the entry whose panel is open, or the menu itself.
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const { panel } = entries.find((entry) => entry.label === open) ?? {};
+  const menu: MenuPanelProps = {
+    isOpen: open === whole,
+    // An entry that opens its panel closes the menu too.
+    onClose: () => setOpen((latest) => (latest === whole ? null : latest)),
+    id,
+    buttonId,
+    button,
+    entries,
+    onPanel: setOpen,
+  };
+  const popover: PopoverPanelProps = {
+    isOpen: panel !== undefined,
+    onClose: close,
+    id: `${id}-panel`,
+    label: open ?? '',
+    button,
+    content: () => panel?.(close),
+  };
   return (
     <>
-      <MenuButton label="More" entries={entries}>
-        {progress && (
+      <Button
+        ref={button}
+        id={buttonId}
+        look="chip"
+        isSquare={!progress}
+        aria-label="More"
+        title="More"
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        {...onMenuIntent}
+        onClick={() => setOpen(open === null ? whole : null)}
+      >
+        {progress ? (
           <>
             <Ring />
             <span>
               {progress.wanted > 0 ? `${formatNumber(progress.rows)} of ${formatNumber(progress.wanted)}` : '…'}
             </span>
           </>
+        ) : (
+          <Ellipsis aria-hidden />
         )}
-      </MenuButton>
+      </Button>
+      <LateOverlay load={load} overlay={menu} />
+      <LateOverlay load={loadPopover} overlay={popover} />
       <span className="visually-hidden" role="status">
         {progress && 'Preparing the pages to print'}
       </span>

@@ -29,7 +29,7 @@ export function ReportTools() {
   usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
 
   return (
-    <search className="report-tools screen-only" aria-label="Rows of this report">
+    <search className="report-tools row screen-only" aria-label="Rows of this report">
       <div className="report-search" data-filled={view.search !== ''}>
         <Search size={16} aria-hidden />
         <TypedText

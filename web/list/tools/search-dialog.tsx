@@ -4,7 +4,7 @@ import { formatMonth } from '../../../schema/format.ts';
 import { searchableYears } from '../../../schema/limits.ts';
 import { StaffField } from '../../people/staff-field.tsx';
 import { today } from '../../session/today.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { type FieldBinding, type Form, useForm } from '../../ui/use-form.ts';
 import { rangeOf, type SearchField, type SearchFields, type SearchValues } from '../view/search-fields.ts';
@@ -101,7 +101,7 @@ function Control({ name, field, form }: { name: string; field: SearchField<strin
   if (field.kind === 'person') return null;
   if (field.kind === 'month') {
     const halves = { year: form.field(`${name}Year`), month: form.field(`${name}Month`) };
-    return <MonthSelects label={field.label} {...halves} years={searchableYears} />;
+    return <MonthSelects label={field.label} {...halves} />;
   }
   const shared = { ...form.field(name), label: field.label, required: true };
   if (field.kind === 'choice') {
@@ -112,31 +112,21 @@ function Control({ name, field, form }: { name: string; field: SearchField<strin
   return <StaffField {...shared} hint={field.hint} value={watch(name) ?? ''} onPick={(id) => set(name, id)} />;
 }
 
-/** A month as two selects: the current year and the ones before it. */
-function MonthSelects({ label, year, month, years }: MonthSelectsProps) {
+/** A month as two selects, the error below the second: the current year and the ones before it. */
+function MonthSelects({ label, year, month }: { label: string; year: FieldBinding; month: FieldBinding }) {
   const thisYear = Number(today().slice(0, 4));
-  const yearOptions = Array.from({ length: years }, (_, back) => {
-    const text = String(thisYear - back);
-    return { value: text, label: text };
-  });
+  const years = Array.from({ length: searchableYears }, (_, back) => String(thisYear - back));
   const monthOptions = Array.from({ length: 12 }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
     return { value: number, label: formatMonth(`2000-${number}`).split(' ')[0] ?? number };
   });
   return (
-    <fieldset className="month-selects">
+    <fieldset>
       <legend className="visually-hidden">{label}</legend>
-      <SelectField {...year} label="Year" options={yearOptions} required />
-      <SelectField {...month} label="Month" options={monthOptions} required />
+      <FieldPair>
+        <SelectField {...year} label="Year" options={years.map((value) => ({ value, label: value }))} required />
+        <SelectField {...month} label="Month" options={monthOptions} required />
+      </FieldPair>
     </fieldset>
   );
-}
-
-interface MonthSelectsProps {
-  label: string;
-  year: FieldBinding;
-  /** Its error is shown for both selects. */
-  month: FieldBinding;
-  /** Years offered, the current one included. */
-  years: number;
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { preloadCode } from '../../ui/late-code.ts';
+import { onIntent } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -15,7 +15,7 @@ export function SearchModal<Fields extends SearchFields>(props: SearchDialogProp
 /** Opens the search; its code is fetched when the pointer or the focus comes near. */
 export function SearchButton({ label, look = 'primary', onClick }: SearchButtonProps) {
   return (
-    <Button look={look} onPointerEnter={() => preloadCode(load)} onFocus={() => preloadCode(load)} onClick={onClick}>
+    <Button look={look} {...onIntent(load)} onClick={onClick}>
       <Search aria-hidden />
       <span>{label}</span>
     </Button>

@@ -83,16 +83,14 @@ export function anyDayField(label: string, initial: () => string): SearchField<s
 /** A month `YYYY-MM`, at first the current one in the gateway's zone; later months are refused. */
 export function monthField(label: string): SearchField<string> {
   return {
-    label,
+    ...dateField(label),
     kind: 'month',
-    options: [],
     read: (text) => {
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
       if (text > today().slice(0, 7))
         return { fault: `${formatMonth(text)} is in the future. Choose an earlier month.` };
       return { value: text };
     },
-    write: (month) => month,
     initial: () => today().slice(0, 7),
     show: formatMonth,
   };
@@ -124,16 +122,13 @@ export function choiceField<const Value extends string>(
 /** A staff ID, without a first value: nothing is asked before it is given. */
 export function staffField(label: string, hint?: string): SearchField<string> {
   return {
-    label,
+    ...toldField(label),
     ...(hint && { hint }),
     kind: 'staff',
-    options: [],
     read: (text) => {
       const staffID = tidyID(text);
       return staffID ? { value: staffID } : { fault: `Enter the ${label}.` };
     },
-    write: (text) => text,
-    initial: () => null,
     show: (text) => text,
   };
 }

@@ -28,7 +28,7 @@ const actions = {
         data-action="leave"
         data-row={key}
       >
-        <Plane aria-hidden />
+        <Plane size={16} aria-hidden />
       </button>
     ),
 };

@@ -185,11 +185,10 @@ export const control = {
   [onTouch]: { minHeight: '40px' },
 } as const;
 
-const typed = { ...control, '&::placeholder': { color: 'fg.subtle' } };
-const input = defineRecipe({ className: 'field-control', base: typed });
+const input = defineRecipe({ className: 'field-control', base: control });
 const textarea = defineRecipe({
   className: 'field-control',
-  base: { ...typed, padding: '8px 12px', resize: 'vertical' },
+  base: { ...control, padding: '8px 12px', resize: 'vertical' },
 });
 
 const spinner = defineRecipe({

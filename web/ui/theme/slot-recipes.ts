@@ -30,7 +30,14 @@ const emptyState = defineSlotRecipe({
   className: 'state',
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {
-    root: { padding: '48px var(--gutter)', textAlign: 'center' },
+    root: {
+      padding: '48px var(--gutter)',
+      textAlign: 'center',
+      // No word stands alone on a second line.
+      textWrap: 'balance',
+      // A long way out, as to a named day, takes two lines on a phone.
+      '& .button': { maxWidth: '100%', marginTop: '8px', whiteSpace: 'normal' },
+    },
     content: { display: 'grid', justifyItems: 'center', gap: '8px' },
     indicator: { color: 'fg.subtle' },
     title: { maxWidth: '52ch', fontWeight: 600, overflowWrap: 'anywhere' },

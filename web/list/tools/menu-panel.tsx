@@ -1,9 +1,27 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import { type RefObject, useLayoutEffect } from 'react';
-import type { MenuEntry } from './menu-button.tsx';
-import { menuRecipe } from './theme/overlay-recipes.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { Check, type LucideIcon } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import '../../ui/popover-panel.css';
+import { menuRecipe } from '../../ui/theme/overlay-recipes.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+
+/** One line of a menu: a panel that it opens, an address, or something that it does. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** How it stands now, in a word at the end of the line. */
+  readonly note?: string | undefined;
+  /** It begins another part of the menu. */
+  readonly isPart?: boolean;
+  /** It is on or off; choosing it leaves the menu open. */
+  readonly isChecked?: boolean;
+  readonly isOff?: boolean;
+  readonly onSelect?: () => void;
+  /** Where it leads, in a tab of its own. */
+  readonly href?: string;
+  /** Drawn in place of the menu; `close` also gives the focus back. */
+  readonly panel?: (close: () => void) => ReactNode;
+}
 
 /** What the menu of a button takes. */
 export interface MenuPanelProps {
@@ -11,8 +29,6 @@ export interface MenuPanelProps {
   onClose: () => void;
   id: string;
   buttonId: string;
-  /** Its name. */
-  label: string;
   /** The button that opened it: it stands there, and the focus returns there. */
   button: RefObject<HTMLElement | null>;
   entries: readonly MenuEntry[];
@@ -20,8 +36,8 @@ export interface MenuPanelProps {
   onPanel: (label: string) => void;
 }
 
-/** The menu behind MenuButton, in its own chunk. */
-export function MenuPanel({ isOpen, onClose, id, buttonId, label, button, entries, onPanel }: MenuPanelProps) {
+/** The menu behind MoreMenu, in its own chunk. */
+export function MenuPanel({ isOpen, onClose, id, buttonId, button, entries, onPanel }: MenuPanelProps) {
   useBackCloses(isOpen, onClose);
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -46,7 +62,7 @@ export function MenuPanel({ isOpen, onClose, id, buttonId, label, button, entrie
     >
       <Portal>
         <Menu.Positioner>
-          <Menu.Content aria-label={label}>
+          <Menu.Content aria-label="More">
             {entries.map((entry) => (
               <Line key={entry.label} entry={entry} onClick={() => choose(entry)} />
             ))}
@@ -61,27 +77,33 @@ function Line({ entry, onClick }: { entry: MenuEntry; onClick: () => void }) {
   const { label, icon: Icon, note, isPart, isChecked, isOff = false, href } = entry;
   const content = (
     <>
-      <Icon aria-hidden />
+      <Icon size={16} aria-hidden />
       <span>{label}</span>
       {note && <small>{note}</small>}
-      {isChecked && <Check aria-hidden />}
+      {isChecked && <Check size={16} color="var(--brand-fg)" aria-hidden />}
     </>
   );
   return (
     <>
       {isPart && <Menu.Separator />}
       {isChecked !== undefined ? (
-        <Menu.CheckboxItem value={label} checked={isChecked} closeOnSelect={false} onClick={onClick}>
+        <Menu.CheckboxItem
+          className="popover-item"
+          value={label}
+          checked={isChecked}
+          closeOnSelect={false}
+          onClick={onClick}
+        >
           {content}
         </Menu.CheckboxItem>
       ) : href ? (
-        <Menu.Item value={label} asChild>
+        <Menu.Item className="popover-item" value={label} asChild>
           <a href={href} target="_blank" rel="noopener">
             {content}
           </a>
         </Menu.Item>
       ) : (
-        <Menu.Item value={label} disabled={isOff} onClick={onClick}>
+        <Menu.Item className="popover-item" value={label} disabled={isOff} onClick={onClick}>
           {content}
         </Menu.Item>
       )}

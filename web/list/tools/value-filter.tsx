@@ -3,7 +3,7 @@ import { foldText } from '../../../schema/fold-text.ts';
 import { type Column, wordOf } from '../../../schema/lists/column.ts';
 import { PlainInput } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { toggled, type ValueCount } from './table-state.ts';
+import { toggled, type ValueCount } from '../table/table-state.ts';
 
 /** What a menu of values takes. */
 export interface ValueFilterProps {

@@ -1,9 +1,0 @@
-/** Saves a file that is here already. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
