@@ -116,9 +116,9 @@ export class Learner {
       const wasSoon = this.#waiting.peek(key)?.isSoon ?? false;
       this.#waiting.set(key, { ...lesson, owner: caller.owner, asked, isSoon: isSoon || wasSoon });
     }
-    if (this.#waiting.size > 0) this.#working ??= this.#outside(() => this.#work());
+    if (this.#waiting.size > 0) this.#working ??= this.#outside(() => this.#work(false));
     while (isSoon && this.#hurrying.size < Math.min(mostAtOnce, this.#waiting.size)) {
-      const hurry: Promise<void> = this.#outside(() => this.#hurry()).finally(() => this.#hurrying.delete(hurry));
+      const hurry: Promise<void> = this.#outside(() => this.#work(true)).finally(() => this.#hurrying.delete(hurry));
       this.#hurrying.add(hurry);
     }
   }
@@ -130,29 +130,23 @@ export class Learner {
     await Promise.all([this.#working, ...this.#hurrying]);
   }
 
-  /** Goes on until the learner ends, also while nothing is wanted, so that the calls keep their distance. */
-  async #work(): Promise<void> {
-    const { wait } = this.#settings;
+  /**
+   * Learns one lesson after another. Without a person who waits it goes on until the learner ends, also while nothing is wanted,
+   * so that the calls keep their distance; with one, until nothing is left for which people wait. Rests where the service fails.
+   */
+  async #work(isSoon: boolean): Promise<void> {
     const { signal } = this.#end;
     // The first minute of a gateway has calls of its own: what a screen shows first, and what shows the service's kind.
-    for (let pause = minute; !signal.aborted; ) {
-      await wait(pause, signal);
-      const next = signal.aborted ? null : this.#take();
-      pause = next ? Math.max(rest, await this.#learn(next)) : rest;
-    }
-  }
-
-  /** Goes on until nothing is left for which people wait; rests where the service fails. */
-  async #hurry(): Promise<void> {
-    const { signal } = this.#end;
-    for (let next = this.#take(true); next && !signal.aborted; next = this.#take(true)) {
-      const pause = await this.#learn(next);
+    for (let pause: number = isSoon ? 0 : minute; !signal.aborted; ) {
       if (pause > 0) await this.#settings.wait(pause, signal);
+      const next = signal.aborted ? null : this.#take(isSoon);
+      if (isSoon && !next) return;
+      pause = Math.max(isSoon ? 0 : rest, next ? await this.#learn(next) : 0);
     }
   }
 
   /** The next lesson for which there is a token, of those for which people wait alone where `isSoon`; null without one. */
-  #take(isSoon = false): Waiting | null {
+  #take(isSoon: boolean): Waiting | null {
     let first: Waiting | null = null;
     for (const waiting of this.#waiting.values()) {
       if (isSoon && !waiting.isSoon) continue;

@@ -1,5 +1,5 @@
-import { hasField, type Loose, readCount, readEntries, readObject } from '../read.ts';
-import type { ValueReader } from './value-reader.ts';
+import { readCount, readObject } from '../read.ts';
+import { listOf } from './fields.ts';
 
 /** Rows of a list, and the staff IDs among them; null where the service did not say. */
 interface ListFigures {
@@ -7,30 +7,27 @@ interface ListFigures {
   readonly staff: number | null;
 }
 
-/** Lists of a day that have figures, as the service names them. */
-const lists = ['register', 'signedIn', 'signedOut', 'late', 'absent'] as const;
-export type DayListName = (typeof lists)[number];
-
-/** How long the lists of a day are, and how many people each group has, as the service names it. */
-export type DayFigures = Readonly<Record<DayListName, ListFigures>> & {
-  readonly groups: ReadonlyMap<string, number>;
-};
-
-/** Reads the reply of `GET /attendance/figures`: one entry. */
-export function readDayFigures(data: unknown, { losses }: ValueReader): DayFigures[] {
-  return readEntries(data, isFigures, losses).map((entry) => {
-    const groups = Object.entries(readObject(entry.groups)).flatMap(([name, value]): [string, number][] => {
-      const people = readCount(value);
-      return people === null ? [] : [[name, people]];
-    });
-    const figures = Object.fromEntries(lists.map((name) => [name, readListFigures(entry[name])]));
-    return { ...(figures as Record<DayListName, ListFigures>), groups: new Map(groups) };
-  });
+/** How long the lists of a day are, and how many people each group has, as the service names them. */
+export interface DayFigures extends Readonly<Record<DayListName, ListFigures>> {
+  /** Null for a number that cannot be read. */
+  readonly groups: ReadonlyMap<string, number | null>;
 }
+export type DayListName = 'register' | 'signedIn' | 'signedOut' | 'late' | 'absent';
 
-function readListFigures(value: unknown): ListFigures {
+function figuresOf(value: unknown): ListFigures {
   const { rows, staff } = readObject(value);
   return { rows: readCount(rows), staff: readCount(staff) };
 }
 
-const isFigures = (record: Loose) => hasField(record, ['date']);
+/** Reads the reply of `GET /attendance/figures`: one entry. */
+export const readDayFigures = listOf<DayFigures>(
+  {
+    register: figuresOf,
+    signedIn: figuresOf,
+    signedOut: figuresOf,
+    late: figuresOf,
+    absent: figuresOf,
+    groups: (value) => new Map(Object.entries(readObject(value)).map(([name, people]) => [name, readCount(people)])),
+  },
+  { has: ['date'] },
+);

@@ -31,12 +31,6 @@ describe('what a service sends', () => {
     expect(requests[0]?.headers['accept-encoding']).toBe('gzip, br');
   });
 
-  it('F-190 is not asked for compressed where the service stands near', async () => {
-    const { client, requests } = await clientOf(reply(Buffer.from(text)), { isNear: () => true });
-    await client.get(getCall('/x'), bearerOf('tok'));
-    expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
-  });
-
   it('F-190 is asked for plain by a gateway once it knows that the service has extensions', async () => {
     const asked: (string | undefined)[] = [];
     const server = createServer(({ url = '', headers }, response) => {

@@ -104,11 +104,6 @@ describe('createExtensions', () => {
     pass(1_000);
     expect(await names()).toEqual(['holidays']);
   });
-
-  it('never lets a caller wait for a slow service when it is noticed', async () => {
-    const { extensions } = over(new Promise<object>(() => undefined));
-    expect(extensions.notice(caller)).toBeUndefined();
-  });
 });
 
 describe('readExtensions', () => {

@@ -120,15 +120,6 @@ describe('Learner', () => {
     expect(learned).toEqual(['2026-11-02 cid']);
   });
 
-  it('goes on when its caller has left, for nobody', async () => {
-    const { learner, learned, lesson, run } = learnerOf();
-    const ada = asker('ada');
-    learner.ask([lesson('2026-11-02')], ada);
-    (ada.state as { end?(): void }).end?.();
-    await run();
-    expect(learned).toEqual(['2026-11-02 ada']);
-  });
-
   it('waits for the next caller of the role when the service refuses a token', async () => {
     const { learner, learned, lesson, run } = learnerOf();
     const ended = (token: string) => (token === 'ada' ? refusal('UNAUTHENTICATED') : null);

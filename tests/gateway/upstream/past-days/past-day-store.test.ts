@@ -142,16 +142,6 @@ describe('PastDayStore', () => {
       expect(await read()).toBe(null);
     }
   });
-
-  it('keeps memory within its limit', { tags: 'nightly' }, async () => {
-    const { store } = fileStore(folderOf());
-    for (let day = 0; day < 5; day++) {
-      await store.put(keyOf(`/${day}`), { ...kept, value: new Uint8Array(16 * 2 ** 20).fill(day) }, true);
-    }
-    expect(store.size.bytes).toBeLessThanOrEqual(60 * 2 ** 20);
-    expect((await store.get(keyOf('/4')))?.value).toHaveLength(16 * 2 ** 20);
-    expect((await store.get(keyOf('/0')))?.value).toHaveLength(16 * 2 ** 20);
-  });
 });
 
 describe('PastDayFile', () => {
