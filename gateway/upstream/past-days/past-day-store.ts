@@ -36,6 +36,10 @@ interface Remembered extends Kept {
 }
 
 const mostBytes = 60 * 2 ** 20;
+
+/** Lists that the file did not have, for so many milliseconds: another gateway may write it. */
+const absent = { max: 20_000, ttl: 20_000 };
+
 const bytesBesides = 200;
 
 const deflated = promisify<Buffer, Buffer>(deflate);
@@ -51,6 +55,7 @@ export class PastDayStore {
   readonly #memory = inMemory();
   /** What the file does not have: what comes from the file makes no room of it. */
   readonly #unsure = inMemory();
+  readonly #absent = new LRUCache<string, true>(absent);
 
   constructor(scope: PastDayScope, file: Pick<PastDayFile, 'get' | 'put' | 'close'>) {
     this.#scope = JSON.stringify([valueVersion, scope.urls, scope.prefix, scope.timeZone]);
@@ -68,8 +73,12 @@ export class PastDayStore {
     const name = nameOf(key);
     const known = this.#unsure.get(name) ?? this.#memory.get(name);
     if (known) return known;
+    if (this.#absent.has(name)) return null;
     const packed = this.#file.get(this.#inFile(key));
-    if (!packed) return null;
+    if (!packed) {
+      this.#absent.set(name, true);
+      return null;
+    }
     try {
       const bytes = await inflated(packed);
       await nextTurn();
@@ -95,6 +104,7 @@ export class PastDayStore {
     const [own, other] = isSure ? [this.#memory, this.#unsure] : [this.#unsure, this.#memory];
     own.set(name, remembered);
     other.delete(name);
+    this.#absent.delete(name);
     if (!isSure) return remembered;
     const packed = await deflated(serialize({ ...kept, value }));
     this.#file.put(this.#inFile(key), packed, kept.at);

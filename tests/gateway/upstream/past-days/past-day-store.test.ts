@@ -66,6 +66,19 @@ describe('PastDayStore', () => {
     expect(after.warnings).toEqual([]);
   });
 
+  it('F-120 asks its file once for what is not there, until it is learned', async () => {
+    const asked: string[] = [];
+    const get = ({ path: of }: PastDayKey) => {
+      asked.push(of);
+      return null;
+    };
+    const store = new PastDayStore(scope, { get, put: () => undefined, close: () => undefined });
+    for (let poll = 0; poll < 3; poll++) expect(await store.get(keyOf('/x'))).toBe(null);
+    expect(asked).toEqual(['/x']);
+    await store.put(keyOf('/x'), kept, true);
+    expect(await store.get(keyOf('/x'))).toMatchObject(kept);
+  });
+
   it('answers the same value as long as it is in memory, also when it was learned again and holds the same', async () => {
     const { store } = fileStore(folderOf());
     const key = keyOf('/x');
