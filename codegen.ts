@@ -7,8 +7,14 @@ import { listSDL } from './schema/codegen/list-sdl.ts';
 import { keepReached } from './schema/codegen/reached-fragments.ts';
 import { readLists } from './schema/codegen/read-lists.ts';
 import { staffFragments, staffSDL } from './schema/codegen/staff-sdl.ts';
+import { tableTypes } from './tools/table-types.ts';
+import { openDatabase } from './upstream/database.ts';
 
 const lists = await readLists();
+
+/** Of a database with the migrations of this version. */
+const { db, close } = await openDatabase({});
+const tables = await tableTypes(db).finally(close);
 
 const scalars = {
   Date: 'string',
@@ -127,6 +133,10 @@ const config: CodegenConfig = {
   generates: {
     ...declaredSchemas(),
     'schema/generated/screen-paths.ts': { plugins: ['./schema/codegen/text-plugin.ts'], config: { text: screenPaths } },
+    'upstream/generated/tables.ts': {
+      plugins: ['./schema/codegen/text-plugin.ts'],
+      config: { text: tables },
+    },
     [schemaTypes]: { plugins: ['typescript'], config: typesConfig },
     'gateway/generated/resolvers.ts': {
       plugins: [

@@ -30,30 +30,31 @@ const requiredOr = (rule: string) => (issue: Issue) => (isBlank(issue.input) ? '
 const requiredOrNot = (rule: string) => (issue: Issue) =>
   isBlank(issue.input) ? 'is required' : `${rule}, not ${quoted(issue.input)}`;
 
-/** Text with something in it, trimmed. Control characters are refused, the database cannot hold them all. */
-export function text(maximum: number = maximumTextLength) {
-  return z
-    .string({ error: requiredOr('must be text') })
+const words = (maximum: number, error: (issue: Issue) => string) =>
+  z
+    .string({ error })
     .trim()
-    .min(1, 'is required')
     .max(maximum, `must not be longer than ${maximum} characters`)
     .refine(isStorable, 'holds characters that cannot be stored');
-}
+
+/** Text with something in it, trimmed. Control characters are refused, the database cannot hold them all. */
+export const text = (maximum: number = maximumTextLength) =>
+  words(maximum, requiredOr('must be text')).min(1, 'is required');
 
 /** Words that somebody writes down, trimmed; they may be none. */
-export function note(maximum: number) {
-  return z
-    .string({ error: 'must be text' })
-    .trim()
-    .max(maximum, `must not be longer than ${maximum} characters`)
-    .refine(isStorable, 'holds characters that cannot be stored');
-}
+export const note = (maximum: number) => words(maximum, () => 'must be text');
 
 /** The field may be left out; null and blank text count as left out, as forms send them. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const blankAsAbsent = (value: unknown) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
   return z.preprocess(blankAsAbsent, schema.optional());
+}
+
+/** An edit of a record with these fields: each may be left out. */
+export function edit<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, rule]) => [name, optional(rule)]);
+  return body(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> });
 }
 
 /** An email address in lower case. */
@@ -93,6 +94,18 @@ export const lateDays = z.preprocess(
 export const day = z
   .string({ error: requiredOrNot('must be a date, YYYY-MM-DD') })
   .refine(isDay, { error: requiredOrNot('must be a date that exists, YYYY-MM-DD, of the years 1000 to 2999') });
+
+const instantRule = 'must be an instant with its offset, such as 2026-11-20T07:58:12+01:00';
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** An instant with its offset. Its day exists: `Date` reads the 31st of April as the first of May. */
+export const instant = z
+  .string({ error: ({ input }) => (input === undefined || input === null ? 'is required' : instantRule) })
+  .refine(
+    (value) => instantPattern.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+    instantRule,
+  )
+  .transform((value) => new Date(value));
 
 /** What is wrong with days that are entered, of which one is far from today; null where none is. */
 export function farDayFault(days: readonly (string | null | undefined)[], today: string): Refused | null {

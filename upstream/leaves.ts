@@ -63,16 +63,6 @@ export interface FoundLeave extends NewLeave {
   readonly record: string;
 }
 
-/** Ids of those on the register who have these staff IDs. */
-export async function staffIDs(db: Kysely<Tables>, given: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('staff')
-    .select(['staff_id', 'id'])
-    .where(sql<boolean>`staff_id = any(${given}::text[])`)
-    .execute();
-  return new Map(rows.map(({ staff_id, id }) => [staff_id, id]));
-}
-
 /** The id of a person, if they have or have had the staff ID. */
 export async function formerOrPresent(db: Kysely<Tables>, staffID: string, id: string): Promise<string | undefined> {
   const known = db.selectFrom('staff_versions').select('id').where('id', '=', id).where('staff_id', '=', staffID);

@@ -6,7 +6,7 @@ import { batchRows, parseRows } from './batch-body.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
 import { body, faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { batchRefusal, isDuplicate, isReferenceFault, Refusal, type RowFault, refuseBatch } from './refusal.ts';
-import { eachText, type StaffText, textColumns } from './staff-fields.ts';
+import { eachText, type StaffText, staffIDs, textColumns } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
 
 /** Cells of a spreadsheet may come as numbers. */
@@ -85,17 +85,11 @@ export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow
 /** Why a batch was not saved: a Refusal that names the staff IDs which exist already (409), or the shift (422). */
 export async function batchFault(db: Kysely<Tables>, rows: readonly BatchRow[], error: unknown): Promise<unknown> {
   if (isReferenceFault(error)) return new Refusal(422, 'SHIFT_DELETED');
-  return isDuplicate(error) ? existing(db, rows) : error;
-}
-
-async function existing(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<Refusal> {
-  const given = rows.map((row) => row.staffID);
-  const known = await db
-    .selectFrom('staff')
-    .select('staff_id')
-    .where(sql<boolean>`staff_id = any(${given}::text[])`)
-    .execute();
-  const taken = new Set(known.map((row) => row.staff_id));
+  if (!isDuplicate(error)) return error;
+  const taken = await staffIDs(
+    db,
+    rows.map(({ staffID }) => staffID),
+  );
   const faults = rows.flatMap(({ staffID }, index): RowFault[] =>
     taken.has(staffID) ? [{ row: index + 1, code: 'STAFF_ID_TAKEN', fields: { staffID } }] : [],
   );

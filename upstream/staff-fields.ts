@@ -1,6 +1,7 @@
-import { type AliasedRawBuilder, type Generated, sql } from 'kysely';
+import { type AliasedRawBuilder, type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { optional, text } from './input.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * The texts of a staff record that forms and batches give, in the order of section 7: the column of each, what is asked
@@ -17,21 +18,11 @@ const texts = {
 /** A text of a staff record. */
 export type StaffText = keyof typeof texts;
 
-/** The columns of the texts; one that may be left out has a default. */
-export type StaffTextColumns = {
-  [Name in StaffText as (typeof texts)[Name]['column']]: undefined extends z.output<(typeof texts)[Name]['rule']>
-    ? Generated<string>
-    : string;
-};
-
 /** The texts' names with their columns, in order. */
 export const textColumns = Object.entries(texts).map(([name, { column }]) => [name as StaffText, column] as const);
 
 /** What is asked of each text in a new record. */
 export const staffTexts = eachText((rule) => rule) as { [Name in StaffText]: (typeof texts)[Name]['rule'] };
-
-/** The texts in an edit: each may be left out. */
-export const textChanges = eachText((rule) => optional(rule));
 
 /** The same object for each text, made of its rule. */
 export function eachText<Made>(make: (rule: z.ZodType<string | undefined>) => Made): Record<StaffText, Made> {
@@ -42,7 +33,7 @@ export function eachText<Made>(make: (rule: z.ZodType<string | undefined>) => Ma
 /** The texts that were given, as columns. */
 export function columnsOf(given: Readonly<Partial<Record<StaffText, string | undefined>>>) {
   const values = textColumns.flatMap(([name, column]) => (given[name] === undefined ? [] : [[column, given[name]]]));
-  return Object.fromEntries(values) as Partial<Record<keyof StaffTextColumns, string>>;
+  return Object.fromEntries(values) as Partial<Record<(typeof texts)[StaffText]['column'], string>>;
 }
 
 /** The texts that every reply about staff repeats: the staff ID and those of them that say so. */
@@ -72,4 +63,14 @@ export function summaryOf(row: StaffSummary): StaffSummary {
   const values: Partial<Record<keyof StaffSummary, string>> = {};
   for (const name of summaryFields) values[name] = row[name];
   return values as StaffSummary;
+}
+
+/** Ids of those on the register who have these staff IDs. */
+export async function staffIDs(db: Kysely<Tables>, given: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['staff_id', 'id'])
+    .where(sql<boolean>`staff_id = any(${given}::text[])`)
+    .execute();
+  return new Map(rows.map(({ staff_id, id }) => [staff_id, id]));
 }

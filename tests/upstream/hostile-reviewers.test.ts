@@ -144,16 +144,6 @@ describeOnEngines('reviewers who take more than their share', (engine) => {
     ]);
   });
 
-  it('F-143 takes over the request of whoever is judged, and is answered by who judges while the first is withdrawn', async () => {
-    const own = (await judge('user', 4, { askOpinion: true })).body.data._id;
-    expect((await ask('admin', 4)).status).toBe(200);
-    await withdraw('user', own);
-    expect(await list()).toMatchObject([{ verdictsWanted: 2, askedBy: 'admin@test.example' }]);
-    expect((await judge('management', 4)).status).toBe(200);
-    expect(await list()).toMatchObject([{ verdictsWanted: 1, verdicts: [{}] }]);
-    expect((await judge('user', 4)).status).toBe(409);
-  });
-
   it('F-143 asks again where whoever answered takes their verdict back', async () => {
     await judge('user', 5);
     await ask('admin', 5);

@@ -230,7 +230,6 @@ describeOnEngines('the trail', (engine) => {
       { subject: 'review', action: 'changed', before: { verdictsWanted: 1 }, after: { verdictsWanted: 2 } },
     ]);
     expect((await write('DELETE /review/destroy/{id}', { id: verdict.data._id })).entries).toMatchObject([
-      { action: 'changed', subject: 'review', before: { opinionWanted: true }, after: { opinionWanted: false } },
       { action: 'deleted', subject: 'verdict', before: { note: markOfText('Dark, twice.') } },
     ]);
 

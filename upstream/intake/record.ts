@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
-import { isDay } from '../calendar.ts';
-import { body, imageAddress, mode, optional, text, yesNo } from '../input.ts';
+import { body, imageAddress, instant, mode, optional, text, yesNo } from '../input.ts';
 import { firstTakenDay, isTaken } from '../retention/retained-days.ts';
 
 /** Most records of one call of `/attendance/create/many`. */
@@ -13,18 +12,6 @@ const clockTolerance = 60_000;
 
 /** Milliseconds after which a record is too old to be taken in: devices are offline for days, not for years. */
 const longestDelay = 366 * 86_400_000;
-
-const instantRule = 'must be an instant with its offset, such as 2026-11-20T07:58:12+01:00';
-const instant = z
-  .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'is required' : instantRule) })
-  .refine((value) => isInstant(value), instantRule)
-  .transform((value) => new Date(value));
-
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-
-/** Whether the day exists too: `Date` reads the 31st of April as the first of May. */
-const isInstant = (value: string) =>
-  instantPattern.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /** Degrees as a number or, from forms, its digits. */
 const degrees = (most: number) => {

@@ -37,10 +37,9 @@ export async function claimRecords(
     let [from, to] = [0, lookedUpFor * count];
     while (given.length < count && from < candidates.length) {
       const some = candidates.slice(from, to);
-      const open = await openFor(transaction, onlyOnes(await findRecords(transaction, some, timeZone)), reviewer, now);
-      const taken = open.slice(0, count - given.length);
-      await claim(transaction, taken, reviewer, until);
-      given.push(...taken.flatMap(({ number }) => some[number - 1] ?? []));
+      const found = onlyOnes(await findRecords(transaction, some, timeZone));
+      const numbers = await claimFirst(transaction, found, count - given.length, { reviewer, now, until });
+      given.push(...numbers.flatMap((number) => some[number - 1] ?? []));
       [from, to] = [to, candidates.length];
     }
     await giveBack(transaction, reviewer, now);
@@ -79,37 +78,36 @@ const rowsOf = (records: readonly FoundRecord[]) => sql`unnest(
   ${records.map((record) => record.staff_id)}::uuid[], ${records.map(({ mode }) => mode)}::text[],
   ${records.map((record) => record.attendance_at)}::timestamptz[])`;
 
-/** The records that the reviewer may claim, in order. */
-async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], reviewer: Claims, now: Date) {
-  if (found.length === 0) return [];
-  const { rows } = await sql<{ number: number }>`
-    select asked.number::int as number
-    from ${rowsOf(found)} with ordinality as asked(staff_id, mode, attendance_at, number)
-    left join reviews using (staff_id, mode, attendance_at)
-    left join review_claims claims using (staff_id, mode, attendance_at)
-    where (claims.claimed_until is null or claims.claimed_until <= ${now} or claims.claimed_by = ${reviewer.userID}::uuid)
-      and (reviews.id is null or (
-        reviews.verdicts_given < reviews.verdicts_wanted
-        and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
-      ))
-    order by asked.number`.execute(db);
-  return rows.flatMap(({ number }) => found[number - 1] ?? []);
-}
-
-async function claim(
+/** Claims the first records of some that the reviewer may, at most so many; answers their numbers, ascending. */
+async function claimFirst(
   db: Kysely<Tables>,
-  records: readonly FoundRecord[],
-  reviewer: Claims,
-  until: Date,
-): Promise<void> {
-  if (records.length === 0) return;
-  await sql`
-    insert into review_claims (staff_id, mode, attendance_at, claimed_by, person, claimed_who, claimed_until)
-    select staff_id, mode, attendance_at, ${reviewer.userID}::uuid, ${personOf(reviewer)}::uuid, ${nameOf(reviewer)}, ${until}
-    from ${rowsOf(records)} as taken(staff_id, mode, attendance_at)
-    on conflict (staff_id, mode, attendance_at) do update
-    set claimed_by = excluded.claimed_by, person = excluded.person, claimed_who = excluded.claimed_who,
-      claimed_until = excluded.claimed_until, given = excluded.given`.execute(db);
+  found: readonly FoundRecord[],
+  most: number,
+  { reviewer, now, until }: { readonly reviewer: Claims; readonly now: Date; readonly until: Date },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ number: number }>`
+    with open as (
+      select staff_id, mode, attendance_at, asked.number
+      from ${rowsOf(found)} with ordinality as asked(staff_id, mode, attendance_at, number)
+      left join reviews using (staff_id, mode, attendance_at)
+      left join review_claims claims using (staff_id, mode, attendance_at)
+      where (claims.claimed_until is null or claims.claimed_until <= ${now} or claims.claimed_by = ${reviewer.userID}::uuid)
+        and (reviews.id is null or (
+          reviews.verdicts_given < reviews.verdicts_wanted
+          and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
+        ))
+      order by asked.number limit ${most}
+    ),
+    claimed as (
+      insert into review_claims (staff_id, mode, attendance_at, claimed_by, person, claimed_who, claimed_until)
+      select staff_id, mode, attendance_at, ${reviewer.userID}::uuid, ${personOf(reviewer)}::uuid, ${nameOf(reviewer)}, ${until}
+      from open order by number
+      on conflict (staff_id, mode, attendance_at) do update
+      set claimed_by = excluded.claimed_by, person = excluded.person, claimed_who = excluded.claimed_who,
+        claimed_until = excluded.claimed_until, given = excluded.given
+    )
+    select number::int as number from open order by number`.execute(db);
+  return rows.map(({ number }) => Number(found[number - 1]?.number));
 }
 
 /** Gives back the earliest records that a person has in hand beyond a screenful, and all whose lease is over. */

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import type { Writing } from '../trail/writes.ts';
-import { ask, assertJudged, countVerdicts, takeBackRequest } from './opinions.ts';
+import { ask, countVerdicts } from './opinions.ts';
 import { personBehind, personOf } from './person.ts';
 import type { FoundRecord } from './records.ts';
 
@@ -22,22 +22,13 @@ type Review = Selectable<Tables['reviews']>;
 type Given = Pick<Selectable<Tables['verdicts']>, 'verdict' | 'note' | 'reference_image' | 'attendance_image'>;
 
 /** The row of a record's review, which nobody else changes until the transaction is over. */
-async function lockReview(db: Kysely<Tables>, { staff_id, mode, attendance_at }: FoundRecord): Promise<Review> {
-  const record = { staff_id, mode, attendance_at };
-  await db
+const lockReview = (db: Kysely<Tables>, { staff_id, mode, attendance_at }: FoundRecord): Promise<Review> =>
+  db
     .insertInto('reviews')
-    .values(record)
-    .onConflict((conflict) => conflict.columns(['staff_id', 'mode', 'attendance_at']).doNothing())
-    .execute();
-  return db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('staff_id', '=', staff_id)
-    .where('mode', '=', mode)
-    .where('attendance_at', '=', attendance_at)
-    .forUpdate()
+    .values({ staff_id, mode, attendance_at })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'mode', 'attendance_at']).doUpdateSet({ mode }))
+    .returningAll()
     .executeTakeFirstOrThrow();
-}
 
 /** The photos that were seen, as they are stored: of a verdict that says whom they show, both, and the present ones. */
 export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: PhotoOrigins) {
@@ -97,11 +88,13 @@ export async function saveVerdict(
   if (!own) await assertOpen(db, review, reviewer, now);
   const isNew = !own || own.user_id !== reviewer.userID || !isAsGiven(own, verdict);
   if (isNew) await countChange(db, review.id, reviewer);
-  const id = own?.id ?? (await insertVerdict(db, review, verdict, { reviewer, now }));
+  const row = { ...verdict, ...giverOf(reviewer), judged_at: now };
+  const insert = db.insertInto('verdicts').values({ review_id: review.id, ...row });
+  const { id } = own ?? (await insert.returning('id').executeTakeFirstOrThrow());
   if (!own) await created('verdict', [id]);
   else if (isNew) {
-    const again = db.updateTable('verdicts').set({ ...verdict, ...giverOf(reviewer), judged_at: now });
-    await changing('verdict', id, () => again.where('id', '=', id).execute());
+    const again = db.updateTable('verdicts').set(row).where('id', '=', id);
+    await changing('verdict', id, () => again.execute());
   }
   await db
     .deleteFrom('review_claims')
@@ -150,35 +143,16 @@ const giverOf = ({ userID, email, machine }: Claims) => ({
   program: machine?.name ?? null,
 });
 
-async function insertVerdict(
-  db: Kysely<Tables>,
-  review: Review,
-  verdict: Given,
-  { reviewer, now }: { reviewer: Claims; now: Date },
-): Promise<string> {
-  const row = await db
-    .insertInto('verdicts')
-    .values({ review_id: review.id, ...giverOf(reviewer), ...verdict, judged_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
 /** Asks for another opinion on a record that was judged. Throws a Refusal for one that was not. */
 export async function askOpinion(writing: Writing, record: FoundRecord, by: { reviewer: Claims; now: Date }) {
   const review = await lockReview(writing.db, record);
-  await assertJudged(writing.db, review.id);
+  if (review.verdicts_given === 0) throw new Refusal(409, 'NOT_JUDGED', {}, { reason: 'OTHER' });
   await ask(writing, review.id, by);
 }
 
-/** Takes back a reviewer's own verdict. What others have asked for stays. */
-export async function withdrawVerdict(
-  writing: Writing,
-  id: string,
-  by: { reviewer: Claims; now: Date },
-): Promise<void> {
+/** Takes back a reviewer's own verdict. An opinion that was asked for stays so. */
+export async function withdrawVerdict(writing: Writing, id: string, reviewer: Claims): Promise<void> {
   const { db, changing } = writing;
-  const { reviewer } = by;
   const missing = new Refusal(404, 'NO_VERDICT');
   const verdict = await db
     .selectFrom('verdicts')
@@ -193,7 +167,6 @@ export async function withdrawVerdict(
   const reviewID = verdict.review_id;
   await db.selectFrom('reviews').select('id').where('id', '=', reviewID).forUpdate().executeTakeFirst();
   await countChange(db, reviewID, reviewer);
-  await takeBackRequest(writing, reviewID, reviewer);
   const removed = db.deleteFrom('verdicts').where('id', '=', id).returning('id');
   await changing('verdict', id, () => removed.executeTakeFirstOrThrow(() => missing));
   await countVerdicts(writing, reviewID);

@@ -33,11 +33,11 @@ import {
   type NewLeave,
   overlapFault,
   overlaps,
-  staffIDs,
 } from '../leaves.ts';
 import { type List, list } from '../lists/list.ts';
 import { quoted, Refusal, type RowFault, refuseBatch } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
+import { staffIDs } from '../staff-fields.ts';
 import type { Role, Tables } from '../tables.ts';
 import type { Writing } from '../trail/writes.ts';
 import type { RouteParts } from './route-parts.ts';

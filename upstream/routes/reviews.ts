@@ -13,7 +13,20 @@ import { readsTexts } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
 import { daysWithin, type Instants, monthWithin } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
-import { body, checkRange, day, imageAddress, knownId, mode, note, optional, read, text, yesNo } from '../input.ts';
+import {
+  body,
+  checkRange,
+  day,
+  imageAddress,
+  instant,
+  knownId,
+  mode,
+  note,
+  optional,
+  read,
+  text,
+  yesNo,
+} from '../input.ts';
 import { dayRevisions, type List, list, type Reads } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
@@ -23,15 +36,7 @@ import type { Writing } from '../trail/writes.ts';
 import { createTurns } from '../turns.ts';
 import type { RouteParts } from './route-parts.ts';
 
-const attendanceDate = z
-  .string({ error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00' })
-  .max(40, 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00')
-  .refine((value) => /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)), {
-    error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00',
-  })
-  .transform((value) => new Date(value));
-
-const record = { staffID: text(maximumStaffIDLength), mode, attendanceDate };
+const record = { staffID: text(maximumStaffIDLength), mode, attendanceDate: instant };
 const records = z
   .array(body(record), { error: 'must be a list of records' })
   .max(maximumReviewCandidates, `must not have more than ${maximumReviewCandidates} records`);
@@ -141,8 +146,8 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
 
   router.delete('/review/destroy/:id', async (request, response) => {
     const id = knownId(request.params.id, () => new Refusal(404, 'NO_VERDICT'));
-    const by = { reviewer: claimsOf(response), now: now() };
-    await takeTurn(response, () => write(request, response, (writing) => withdrawVerdict(writing, id, by)));
+    const reviewer = claimsOf(response);
+    await takeTurn(response, () => write(request, response, (writing) => withdrawVerdict(writing, id, reviewer)));
     succeed(response, 'Verdict withdrawn');
   });
 

@@ -1,27 +1,22 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
 import { succeed } from '../envelope.ts';
-import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
+import { body, clockTime, edit, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isReferenceFault, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { endVersion, validFrom } from '../versions.ts';
 import type { RouteParts } from './route-parts.ts';
 
-const newShift = body({
+const fields = {
   name: optional(text()),
   startTime: clockTime,
   endTime: optional(clockTime),
   latenessThreshold: optional(clockTime),
   serialLatenessThreshold: lateDays,
-});
-const shiftChanges = body({
-  name: optional(text()),
-  startTime: optional(clockTime),
-  endTime: optional(clockTime),
-  latenessThreshold: optional(clockTime),
-  serialLatenessThreshold: optional(lateDays),
-});
+};
+const newShift = body(fields);
+const shiftChanges = edit(fields);
 
 const noShift = (id: string) => new Refusal(404, 'NO_SHIFT', { id });
 

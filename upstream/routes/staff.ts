@@ -5,13 +5,13 @@ import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { batchJSON } from '../batch-body.ts';
 import { succeed } from '../envelope.ts';
 import { requireImageAddress } from '../image-addresses.ts';
-import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
+import { body, edit, imageAddress, knownId, read, requireChange, text } from '../input.ts';
 import type { List } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { touchPhotos } from '../retention/photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
-import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
+import { columnsOf, staffTexts, summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import type { Writing } from '../trail/writes.ts';
 import { endVersion, validFrom } from '../versions.ts';
@@ -23,7 +23,7 @@ const newStaff = body({
   imageURL: imageAddress,
   shift: text(),
 });
-const staffChanges = body({ ...textChanges, imageURL: optional(imageAddress), shift: optional(text()) });
+const staffChanges = edit({ ...staffTexts, imageURL: imageAddress, shift: text() });
 
 const noStaff = (id: string) => new Refusal(404, 'NO_STAFF', { id });
 const unknownShift = (id: string) => new Refusal(422, 'SHIFT_UNKNOWN', { id });

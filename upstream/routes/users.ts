@@ -10,7 +10,7 @@ import {
 } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
 import { succeed } from '../envelope.ts';
-import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
+import { body, edit, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { hashPassword, isPassword, isSamePassword } from '../passwords.ts';
 import { isDuplicate, Refusal } from '../refusal.ts';
@@ -40,23 +40,16 @@ const newPassword = body({
     .min(minimumPasswordLength, `must have ${minimumPasswordLength} characters or more`)
     .max(maximumPasswordLength, tooLong),
 });
-const newUser = body({
+const fields = {
   email,
   name: optional(text()),
   role,
   district: text(),
   serviceCentre: text(),
   macAddress: optional(text()),
-});
-const userChanges = body({
-  email: optional(email),
-  name: optional(text()),
-  role: optional(role),
-  district: optional(text()),
-  serviceCentre: optional(text()),
-  macAddress: optional(text()),
-  isActive: optional(yesNo),
-});
+};
+const newUser = body(fields);
+const userChanges = edit({ ...fields, isActive: yesNo });
 
 const noUser = (id: string) => new Refusal(404, 'NO_USER', { id });
 const emailTaken = (address: string) => new Refusal(409, 'EMAIL_TAKEN', { email: address });
