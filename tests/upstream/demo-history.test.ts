@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../schema/organisation.ts';
-import { addDays, dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
+import { dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
 import { type DemoEvent, historyOf } from '../../upstream/demo/day-plan.ts';
 import { failuresOf, halfWorkedHoliday, holidaysOf } from '../../upstream/demo/interruptions.ts';
 import { hasPlants } from '../../upstream/demo/origin.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
-import { kilometres, placePlantsOf } from '../../upstream/demo/places.ts';
-import { rotas } from '../../upstream/demo/rotas.ts';
 
 const timeZone = 'Africa/Lagos';
 const company = { start: '2026-09-22', days: 60, staff: 1200 };
@@ -35,10 +33,6 @@ describe('peopleOf', () => {
     expect(people.some(({ hasPhoto }) => !hasPhoto)).toBe(true);
     expect(people.some(({ department }) => /[a-z]/.test(department))).toBe(true);
     expect(people.some(({ joined }) => joined > company.start)).toBe(true);
-  });
-
-  it('gives a smaller company the same people', () => {
-    expect(peopleOf({ ...company, staff: 100 })).toEqual(people.slice(0, 100));
   });
 });
 
@@ -71,28 +65,6 @@ describe('DEMO_SEED', () => {
     expect(failuresOf(short)).toEqual([]);
     expect([...holidaysOf(short).values()]).not.toContain(halfWorkedHoliday);
     expect(peopleOf(short).filter(({ moves }) => moves.length > 0)).toEqual([]);
-    expect(placePlantsOf(short).move).toBeNull();
-  });
-
-  it('moves one office by four to nine kilometres within the history', () => {
-    const { move, officeOn } = placePlantsOf(seeded);
-    if (!move) throw new Error('No office moves.');
-    expect(move.from > seeded.start && move.from < addDays(seeded.start, seeded.days)).toBe(true);
-    const before = officeOn(move.district, addDays(move.from, -1));
-    const distance = kilometres(before, officeOn(move.district, move.from));
-    expect(distance).toBeGreaterThan(3.9);
-    expect(distance).toBeLessThan(9.1);
-  });
-});
-
-describe('rotas', () => {
-  it('states in seconds what each threshold comes to', () => {
-    const seconds = (time: string) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60;
-    for (const { start, threshold, grace } of rotas) {
-      const value = threshold === null ? 0 : seconds(threshold);
-      expect(value > seconds(start) ? value - seconds(start) : value).toBe(grace);
-    }
-    expect(rotas.filter(({ start, end }) => end !== null && end <= start)).toHaveLength(3);
   });
 });
 
@@ -138,16 +110,6 @@ describe('historyOf', () => {
     ]) {
       expect(share(fault)).toBeGreaterThan(0.0005);
       expect(share(fault)).toBeLessThan(0.03);
-    }
-  });
-
-  it('gives every company a public holiday on a working day', () => {
-    for (const start of ['2026-01-02', '2026-02-03', '2026-06-20', '2026-08-01', '2026-10-02', '2027-03-01']) {
-      const end = instantOf(start, 60 * 86_400, 'UTC');
-      const within = [...holidaysOf({ ...company, start }).keys()].filter(
-        (day) => day >= start && instantOf(day, 0, 'UTC') < end && weekdayOf(day) < 6,
-      );
-      expect([start, within.length > 0]).toEqual([start, true]);
     }
   });
 });

@@ -4,7 +4,7 @@ import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/pictures.ts';
-import { demoPortraits, faceOf } from '../../upstream/demo/portraits.ts';
+import { demoPortraits } from '../../upstream/demo/portraits.ts';
 
 describe('demoPortraits', () => {
   const servers: Server[] = [];
@@ -84,20 +84,5 @@ describe('portraitName', () => {
       which: 'i2',
       isStranger: true,
     });
-  });
-});
-
-describe('faceOf', () => {
-  it('is one of forty, the same on every day, and another one of a stranger', () => {
-    const faces = Array.from({ length: 300 }, (_, index) => {
-      const portrait = { index, day: '20261119', which: 'i', isStranger: false };
-      const own = faceOf(portrait);
-      expect(faceOf({ ...portrait, day: null, which: null })).toBe(own);
-      expect(faceOf({ ...portrait, isStranger: true })).not.toBe(own);
-      return own;
-    });
-    expect([...new Set(faces)].sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 40 }, (_, face) => face),
-    );
   });
 });

@@ -4,7 +4,7 @@ import { type Failure, failuresOf, halfWorkedHoliday, holidaysOf } from './inter
 import { type Company, hasPlants } from './origin.ts';
 import { type Person, peopleOf } from './people.ts';
 import { type PictureScene, plantPictures, portraitName } from './pictures.ts';
-import { type PlacePlants, placePlantsOf, round, type Site } from './places.ts';
+import { type PlacePlants, placePlantsOf, places, round } from './places.ts';
 import { type Random, type Randoms, randomsOf } from './random.ts';
 import { jobOn, type Rota } from './rotas.ts';
 
@@ -24,7 +24,7 @@ export function sceneOf(company: Company, timeZone: string, people: readonly Per
     randoms: randomsOf(company.seed),
     staff: people.length,
     person: (index) => people[index] as Person,
-    places: placePlantsOf(company),
+    plants: placePlantsOf(company),
   };
 }
 
@@ -70,16 +70,7 @@ export interface Scene extends PictureScene {
   /** Names of the public holidays by day. */
   readonly holidays: ReadonlyMap<string, string>;
   readonly failures: readonly Failure[];
-  readonly places: PlacePlants;
-}
-
-/** Where an event happened: the place itself, before what the phone makes of it. */
-export interface Whereabouts {
-  readonly site: Site;
-  /** The phone sends a fixed position. */
-  readonly isFixed: boolean;
-  /** The sign-in, or the one before it, is out of reach from the other. */
-  readonly isJump: boolean;
+  readonly plants: PlacePlants;
 }
 
 /** One person's shift day: why it is as it is, and what was recorded of it. */
@@ -89,8 +80,6 @@ interface DayPlan {
   /** When they are due and late, in milliseconds since 1970; without a shift, when the day begins. */
   readonly lateAfter: number;
   readonly events: readonly DemoEvent[];
-  /** Where each of the events happened. */
-  readonly whereabouts: ReadonlyMap<DemoEvent, Whereabouts>;
 }
 
 /**
@@ -102,9 +91,7 @@ interface DayPlan {
 export function planDay(person: Person, day: string, scene: Scene): DayPlan {
   const plan = planVisit(person, day, scene);
   const visitOf = (other: Person, on: string) => planVisit(other, on, scene).events;
-  const events = plantPictures(plan.events, person, day, scene, visitOf);
-  const where = [...plan.whereabouts.values()];
-  return { ...plan, events, whereabouts: new Map(events.map((event, place) => [event, where[place] as Whereabouts])) };
+  return { ...plan, events: plantPictures(plan.events, person, day, scene, visitOf) };
 }
 
 function planVisit(person: Person, day: string, scene: Scene): DayPlan {
@@ -113,13 +100,10 @@ function planVisit(person: Person, day: string, scene: Scene): DayPlan {
   const duty = dutyOn(person, job.rota, day, scene);
   const lateAfter = instantOf(day, job.rota ? hours.start + hours.grace : 0, scene.timeZone);
   const done = duty === 'work' || comesNevertheless(person, day, duty, scene) ? visit(person, day, job, scene) : [];
-  const kept = done.filter((each) => each !== null);
-  return { duty, lateAfter, events: kept.map(([event]) => event), whereabouts: new Map(kept) };
+  return { duty, lateAfter, events: done.filter((event) => event !== null) };
 }
 
 type Job = ReturnType<typeof jobOn>;
-
-type Visited = readonly [event: DemoEvent, where: Whereabouts];
 
 /** The number of the seven days that a day is one of. */
 export const weekOf = (day: string): number => Math.floor(dayNumber(day) / 7);
@@ -136,8 +120,8 @@ export function isAwayOn(person: Person, day: string, scene: Scene): boolean {
 }
 
 /** The events of who comes, null for those that were not recorded; none of who is absent. */
-function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (Visited | null)[] {
-  const { timeZone, failures, randoms, places } = scene;
+function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (DemoEvent | null)[] {
+  const { timeZone, failures, randoms, plants } = scene;
   const number = dayNumber(day);
   const hours = hoursOf(rota);
   if (isAwayInWeek(person, weekOf(day), randoms)) return [];
@@ -150,31 +134,24 @@ function visit(person: Person, day: string, { rota, district }: Job, scene: Scen
     const on = failures.some((failure) => failure.district === site) && dayOf(new Date(at), timeZone);
     return failures.some((failure) => failure.district === site && failure.day === on);
   };
-  const field = places.fieldOn(person.index, district, day);
-  const fix = places.fixOn(person.index, district, day);
-  const jump = field || fix ? null : places.jumpOn(person.index, site, day);
-  const make = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2, from: Random, isFar = false): Visited | null => {
+  const fix = plants.fixOn(person.index, district, day);
+  const jump = fix ? null : plants.jumpOn(person.index, site, day);
+  const make = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2, from: Random, there = site) => {
     const at = instantOf(day, seconds, timeZone);
-    const there = isFar && jump ? jump.district : site;
-    const where = {
-      site: fix ?? field ?? places.officeOn(there, day),
-      isFixed: fix !== null,
-      isJump: isFar || (jump !== null && mode === 'signedIn' && time === 1),
-    };
-    const made = {
+    const made: DemoEvent = {
       staffID: person.staffID,
       mode,
       at,
-      ...positionOf(from, there, where),
+      ...positionOf(from, there, fix),
       ...photoOf(from, person.index, day, `${mode === 'signedIn' ? 'i' : 'o'}${time === 2 ? '2' : ''}`),
     };
-    return isLost(at) ? null : [made, where];
+    return isLost(at) ? null : made;
   };
   const event = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2) => make(mode, seconds, time, random);
   const events = [event('signedIn', arrival, 1)];
   if (random.chance(0.03)) events.push(event('signedIn', arrival + random.whole(40, 360), 2));
-  else if (jump && !fix)
-    events.push(make('signedIn', arrival + jump.after, 2, randoms(37, person.index, number), true));
+  else if (jump)
+    events.push(make('signedIn', arrival + jump.after, 2, randoms(37, person.index, number), jump.district));
   if (random.chance(0.05)) return events;
   const forgets = scene.hasPlants && randoms(12, person.index, number).chance(0.005);
   if (forgets) events.splice(0);
@@ -221,16 +198,17 @@ function siteOf(random: Random, district: District): District {
 }
 
 /** Phones lose their position now and then, and some send one that is nowhere on earth. */
-function positionOf(random: Random, serviceCentre: District, { site, isFixed }: Whereabouts) {
+function positionOf(random: Random, serviceCentre: District, fix: ReturnType<PlacePlants['fixOn']>) {
+  const { name, latitude, longitude } = fix ?? places[serviceCentre];
   const [north, east] = [(random.next() - 0.5) * 0.003, (random.next() - 0.5) * 0.003];
   const fault = random.next();
   const lost = fault < 0.01;
   const wild = fault > 0.997;
   return {
     serviceCentre: random.chance(0.008) ? null : serviceCentre,
-    latitude: lost ? null : wild ? 95.5 : round(site.latitude + (isFixed ? 0 : north)),
-    longitude: lost ? null : wild ? 361.25 : round(site.longitude + (isFixed ? 0 : east)),
-    location: lost || random.chance(0.008) ? null : site.name,
+    latitude: lost ? null : wild ? 95.5 : round(latitude + (fix ? 0 : north)),
+    longitude: lost ? null : wild ? 361.25 : round(longitude + (fix ? 0 : east)),
+    location: lost || random.chance(0.008) ? null : name,
   };
 }
 

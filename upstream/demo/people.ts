@@ -38,7 +38,8 @@ export function isWoman(index: number): boolean {
 /** The person of an index: always the same for one company. */
 function personOf(company: Company, index: number): Person {
   const random = randomsOf(company.seed)(2, index);
-  const district = districtOf(random);
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const { district } = weighted(sizes, ({ size }) => size, random.next() * total);
   const department = random.chance(0.5) ? random.pick(busy) : random.pick(departments);
   const habit = random.next();
   const person = {
@@ -49,7 +50,7 @@ function personOf(company: Company, index: number): Person {
     serviceCentre: district,
     department: index % 173 === 29 ? oddSpelling(department) : department,
     unit: known.has(department) ? department : 'RRG',
-    rota: index % 211 === 17 ? null : rotaOf(random.next()),
+    rota: index % 211 === 17 ? null : weighted(rotas, ({ share }) => share, random.next()),
     hasPhoto: index % 149 !== 23,
     joined: joinedOn(random, company, index),
     lateness: habit < 0.08 ? 0.38 : 0.042,
@@ -74,24 +75,16 @@ function staffIDOf(random: Random, index: number): string {
   return isSixDigits ? String(100_000 + number) : String(number).padStart(5, '0');
 }
 
-function districtOf(random: Random): (typeof districts)[number] {
-  const total = districts.reduce((sum, district) => sum + places[district].size, 0);
-  let left = random.next() * total;
-  return (
-    districts.find((district) => {
-      left -= places[district].size;
-      return left < 0;
-    }) ?? 'CHQ'
-  );
-}
+const sizes = districts.map((district) => ({ district, size: places[district].size }));
 
-function rotaOf(share: number): Rota {
+/** The one of some that a number from 0 to the sum of their weights falls to. */
+function weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, share: number): Item {
   let sum = 0;
-  const found = rotas.find((rota) => {
-    sum += rota.share;
+  const found = items.find((item) => {
+    sum += weightOf(item);
     return share < sum;
   });
-  return found ?? (rotas[0] as Rota);
+  return found ?? (items[0] as Item);
 }
 
 function joinedOn(random: Random, company: Company, index: number): string {
@@ -156,7 +149,7 @@ const secondMen =
 
 /** A full name: first name, sometimes a second, family name; a few married names carry a hyphen. */
 export function nameOf(random: Random, isWoman: boolean): string {
-  const names = namesAt(random.next());
+  const names = weighted(peoples, ({ weight }) => weight, random.next());
   const words = (text: string) => text.split(' ');
   const first = random.pick(words(isWoman ? names.women : names.men));
   const family = random.pick(words(names.families));
@@ -165,13 +158,4 @@ export function nameOf(random: Random, isWoman: boolean): string {
   const hasSecond = random.chance(0.35) && !names.hasOneName;
   const isDouble = random.chance(0.05) && isWoman && other !== family && !names.hasOneName;
   return [first, hasSecond ? second : '', isDouble ? `${family}-${other}` : family].filter(Boolean).join(' ');
-}
-
-function namesAt(share: number): Names {
-  let sum = 0;
-  const found = peoples.find(({ weight }) => {
-    sum += weight;
-    return share < sum;
-  });
-  return found ?? (peoples[0] as Names);
 }

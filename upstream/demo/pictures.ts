@@ -58,8 +58,8 @@ export function parsePortraitName(name: string): PortraitKey | null {
   return { index: Number(parts[1]), day: parts[2] ?? null, which: parts[3] ?? null, isStranger: parts[4] === 'x' };
 }
 
-/** Chances that the photo of a sign-in, or of the sign-out, is one that was sent before; and of an impostor whom the recogniser lets pass. */
-const [reused, passed] = [0.012, 0.002];
+/** Chance that the photo of a sign-in, or of the sign-out, is one that was sent before. */
+const reused = 0.012;
 
 /** File of a person's reference photo; null for who has none. A few have a tiny one, and a few that of somebody else. */
 export function referenceOf({ index, hasPhoto }: Person, hasPlants: boolean): string | null {
@@ -85,14 +85,12 @@ export interface PictureScene {
 interface Pictured {
   readonly mode: 'signedIn' | 'signedOut';
   readonly portrait: string | null;
-  readonly isImageRecognised: boolean | null;
 }
 
 /**
  * The events with pictures that were sent before, in one of four changes: of a colleague that day, of the person some days
  * before, their reference photo, or at the sign-out that of the sign-in. `visit` says what a person did on a day, without
- * such pictures. Chance has streams of its own here, so nothing
- * else of the company is another.
+ * such pictures. Chance has streams of its own here, so nothing else of the company is another.
  */
 export function plantPictures<Event extends Pictured>(
   events: readonly Event[],
@@ -105,12 +103,7 @@ export function plantPictures<Event extends Pictured>(
   const random = scene.randoms(20, person.index, dayNumber(day));
   const signIn = events.find(({ mode }) => mode === 'signedIn');
   const signOut = events.find(({ mode }) => mode === 'signedOut');
-  if (!signIn?.portrait) return events;
-  if (!isReused(person, day, scene)) {
-    if (!scene.randoms(21, person.index, dayNumber(day)).chance(passed)) return events;
-    const portrait = portraitName(person.index, 'ix', day);
-    return events.map((event) => (event === signIn ? { ...event, portrait, isImageRecognised: true } : event));
-  }
+  if (!signIn?.portrait || !isReused(person, day, scene)) return events;
   const put = (event: Event | undefined, original: string | null | undefined) => {
     if (!event?.portrait || !original) return events;
     const portrait = altered(event.portrait, random.pick(Object.keys(changes) as Change[]), original);

@@ -1,7 +1,7 @@
 import type { districts } from '../../schema/organisation.ts';
 import { addDays, dayNumber } from '../calendar.ts';
 import { type Company, hasPlants } from './origin.ts';
-import { type Random, type Randoms, randomsOf } from './random.ts';
+import { type Random, randomsOf } from './random.ts';
 
 /** An office of the demo company: what phones name it and where it stands. */
 interface Place {
@@ -39,12 +39,8 @@ export const places: Readonly<Record<(typeof districts)[number], Place>> = {
 
 type District = (typeof districts)[number];
 
-/** Where something happened: the office of a district, or a place of its own. */
-export interface Site {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+/** A place that a phone names, and its position. */
+type Site = Omit<Place, 'size'>;
 
 /** A second sign-in that the first one leaves no time for. */
 interface Jump {
@@ -53,18 +49,12 @@ interface Jump {
   readonly after: number;
 }
 
-/** Who is where for other reasons than their office: worked out of streams of their own, so that nothing else shifts. */
+/** Whose phone lies about where they are: worked out of streams of their own, so that nothing else shifts. */
 export interface PlacePlants {
-  /** Where the office of a district is on a day. */
-  readonly officeOn: (district: District, day: string) => Site;
-  /** Where somebody is on duty away from any office; else null. */
-  readonly fieldOn: (index: number, district: District, day: string) => Site | null;
   /** The position that somebody's phone sends whatever it measures; else null. */
   readonly fixOn: (index: number, district: District, day: string) => Site | null;
   /** The second sign-in of a day in another district; else null. */
   readonly jumpOn: (index: number, district: District, day: string) => Jump | null;
-  /** The office that moves, and from which day on; null without one. */
-  readonly move: { readonly district: District; readonly from: string; readonly office: Site } | null;
 }
 
 const names = Object.keys(places) as District[];
@@ -73,87 +63,30 @@ const degree = 111.2;
 /** Kilometres from which on a second sign-in within fourteen minutes is out of reach: 150 km/h and more. */
 const outOfReach = 40;
 
-const office = (district: District): Site => places[district];
-
 /** The plants of a company; none in a history that is too short to tell what is usual. */
 export function placePlantsOf(company: Company): PlacePlants {
-  if (!hasPlants(company)) {
-    return { officeOn: office, fieldOn: () => null, fixOn: () => null, jumpOn: () => null, move: null };
-  }
+  if (!hasPlants(company)) return { fixOn: () => null, jumpOn: () => null };
   const randoms = randomsOf(company.seed);
-  const move = moveOf(company, randoms(35));
-  const officeOn = (district: District, day: string) =>
-    move && district === move.district && day >= move.from ? move.office : office(district);
   return {
-    move,
-    officeOn,
-    fieldOn: (index, district, day) => fieldOf(randoms, index, officeOn(district, day), day),
-    fixOn: (index, district, day) => fixOf(company, randoms, index, { district, day, officeOn }),
+    fixOn: (index, district, day) => fixOf(company, randoms(31, index), district, day),
     jumpOn: (index, district, day) => jumpOf(randoms(34, index, dayNumber(day)), district),
   };
 }
 
-function moveOf({ start, days }: Company, random: Random) {
-  const district = random.pick(names);
-  const from = addDays(start, Math.floor(days * (0.55 + random.next() * 0.25)));
-  return { district, from, office: { ...beside(office(district), random, 4, 9), name: `New office, ${district}` } };
-}
-
-/** One person in some eighty weeks goes out for one to three days: to a line, a substation, a customer. */
-function fieldOf(randoms: Randoms, index: number, from: Site, day: string): Site | null {
-  const number = dayNumber(day);
-  const random = randoms(33, index, Math.floor(number / 7));
-  if (!random.chance(0.012)) return null;
-  const first = random.whole(0, 4);
-  const length = random.whole(1, 3);
-  const weekday = number % 7;
-  if (weekday < first || weekday >= first + length) return null;
-  const name = random.pick(['33 kV line', 'Injection substation', 'Customer site', 'Transformer yard']);
-  return { ...beside(from, random, 5, 60), name };
-}
-
-interface FixScene {
-  readonly district: District;
-  readonly day: string;
-  readonly officeOn: PlacePlants['officeOn'];
-}
-
-/** One phone in 160 sends one position for a week or two; and in every district a few people share one for some days. */
-function fixOf({ start, days }: Company, randoms: Randoms, index: number, scene: FixScene): Site | null {
-  const { district, day, officeOn } = scene;
-  const periodOf = (random: Random, least: number, most: number) => {
-    const from = addDays(start, Math.floor(days * (0.3 + random.next() * 0.55)));
-    return { from, until: addDays(from, random.whole(least, most)) };
-  };
-  const fixed = (random: Random, from: string): Site => {
-    const { name, latitude, longitude } = officeOn(district, from);
-    const shift = () => (random.next() - 0.5) * 0.003;
-    return { name, latitude: round(latitude + shift()), longitude: round(longitude + shift()) };
-  };
-  const own = randoms(31, index);
-  if (own.chance(1 / 160)) {
-    const { from, until } = periodOf(own, 7, 14);
-    if (day >= from && day < until) return fixed(own, from);
-  }
-  const shared = randoms(32, names.indexOf(district));
-  const { from, until } = periodOf(shared, 3, 8);
-  if (day < from || day >= until || !randoms(36, index).chance(0.04)) return null;
-  return fixed(shared, from);
+/** One phone in 160 sends one position for a week or two. */
+function fixOf({ start, days }: Company, random: Random, district: District, day: string): Site | null {
+  if (!random.chance(1 / 160)) return null;
+  const from = addDays(start, Math.floor(days * (0.3 + random.next() * 0.55)));
+  if (day < from || day >= addDays(from, random.whole(7, 14))) return null;
+  const { name, latitude, longitude } = places[district];
+  const shift = () => (random.next() - 0.5) * 0.003;
+  return { name, latitude: round(latitude + shift()), longitude: round(longitude + shift()) };
 }
 
 function jumpOf(random: Random, district: District): Jump | null {
   if (!random.chance(0.0008)) return null;
-  const far = names.filter((name) => kilometres(office(name), office(district)) > outOfReach);
+  const far = names.filter((name) => kilometres(places[name], places[district]) > outOfReach);
   return { district: random.pick(far), after: random.whole(300, 840) };
-}
-
-/** A place so many kilometres from another. */
-function beside({ latitude, longitude }: Site, random: Random, least: number, most: number): Omit<Site, 'name'> {
-  const [bearing, distance] = [random.next() * 2 * Math.PI, least + random.next() * (most - least)];
-  return {
-    latitude: latitude + (Math.cos(bearing) * distance) / degree,
-    longitude: longitude + (Math.sin(bearing) * distance) / degree / Math.cos((latitude * Math.PI) / 180),
-  };
 }
 
 /** Kilometres between two places. */

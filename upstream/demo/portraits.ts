@@ -54,7 +54,7 @@ async function readFaces(): Promise<readonly string[]> {
 }
 
 /** Which of the forty faces a portrait shows: always the same of a person, another one of a stranger. */
-export function faceOf({ index, day, which, isStranger }: PortraitKey): number {
+function faceOf({ index, day, which, isStranger }: PortraitKey): number {
   const own = (isWoman(index) ? 0 : face.ofSex) + randomOf(6, index).whole(0, face.ofSex - 1);
   if (!isStranger) return own;
   return (own + randomOf(7, index, keyOf(day, which)).whole(1, 2 * face.ofSex - 1)) % (2 * face.ofSex);

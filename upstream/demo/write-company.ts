@@ -97,12 +97,11 @@ async function writeLeaves(db: Kysely<Tables>, company: Company, timeZone: strin
     entered_by: demoAccounts[1].email,
     entered_at: new Date(instantOf(enteredOn, 10 * 3600, timeZone)),
   }));
-  for (let from = 0; from < leaves.length; from += rowsOfStatement) {
-    await db
-      .insertInto('leaves')
-      .values(leaves.slice(from, from + rowsOfStatement))
-      .execute();
-  }
+  await sql`
+    insert into leaves (id, staff_id, first_day, last_day, kind, note, entered_by, entered_at)
+    select * from json_to_recordset(${JSON.stringify(leaves)}::json) as leave(
+      id uuid, staff_id uuid, first_day date, last_day date, kind text, note text, entered_by text,
+      entered_at timestamptz)`.execute(db);
 }
 
 /** The three accounts of the demo and a dozen colleagues, one of them no longer active. */
@@ -159,19 +158,12 @@ export async function writeEvents(db: Kysely<Tables>, events: readonly DemoEvent
       insert into attendance
         (staff_id, mode, attendance_at, service_centre, image_url, latitude, longitude, location, is_image_recognised,
         arrived_at)
-      select s.id, e.mode, to_timestamp(e.at / 1000.0), e.service_centre, ${portraitFolder}::text || '/' || e.portrait,
-        e.latitude, e.longitude, e.location, e.recognised, to_timestamp(e.at / 1000.0)
-      from unnest(
-        ${column(portion, 'staffID')}::text[], ${column(portion, 'mode')}::text[], ${column(portion, 'at')}::bigint[],
-        ${column(portion, 'serviceCentre')}::text[], ${column(portion, 'portrait')}::text[],
-        ${column(portion, 'latitude')}::float8[], ${column(portion, 'longitude')}::float8[],
-        ${column(portion, 'location')}::text[], ${column(portion, 'isImageRecognised')}::boolean[]
-      ) as e(person, mode, at, service_centre, portrait, latitude, longitude, location, recognised)
-      join staff s on s.staff_id = e.person
-      order by e.at, e.person`.execute(db);
+      select s.id, e.mode, to_timestamp(e.at / 1000.0), e."serviceCentre", ${portraitFolder}::text || '/' || e.portrait,
+        e.latitude, e.longitude, e.location, e."isImageRecognised", to_timestamp(e.at / 1000.0)
+      from json_to_recordset(${JSON.stringify(portion)}::json) as e(
+        "staffID" text, mode text, at bigint, "serviceCentre" text, portrait text, latitude float8, longitude float8,
+        location text, "isImageRecognised" boolean)
+      join staff s on s.staff_id = e."staffID"
+      order by e.at, e."staffID"`.execute(db);
   }
-}
-
-function column<Key extends keyof DemoEvent>(events: readonly DemoEvent[], key: Key): DemoEvent[Key][] {
-  return events.map((event) => event[key]);
 }

@@ -20,7 +20,6 @@ import { truthOn, truths } from '../demo/truth.ts';
 import { everyPage } from '../every-page.ts';
 import { fixedMoment } from '../fixed-clock.ts';
 import { patience } from '../patience.ts';
-import { judgePhotos } from './photos.ts';
 import { judgePlaces } from './places.ts';
 import { note, type Score } from './score.ts';
 
@@ -130,13 +129,6 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     /** Compares the findings of some days with the truth. */
     findPlaces: (days: readonly string[]) =>
       judgePlaces((query, variables) => ask(query, variables, session.signIn.token), company, scene, days),
-    /** Compares what photos were found to say on some days with the truth. */
-    findPhotos: (days: readonly string[]) =>
-      judgePhotos(
-        (query, variables) => ask(query, variables, session.signIn.token),
-        { people: [...people.values()], scene },
-        days,
-      ),
     async close() {
       await gateway.close();
       server.closeAllConnections();
