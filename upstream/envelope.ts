@@ -31,6 +31,13 @@ const bodyFaults: Record<string, string> = {
   'request.aborted': 'The request was aborted.',
 };
 
+/** What keeps the database from its work for a time: how it is known, what the log says, and the seconds to wait. */
+const outages = [
+  { is: isTimedOut, code: 'DATABASE_LATE', retryAfter: '5', said: 'the database took too long' },
+  { is: isDatabaseAway, code: 'DATABASE_AWAY', retryAfter: '2', said: 'the database cannot be reached' },
+  { is: isDiskFull, code: 'DISK_FULL', retryAfter: '60', said: 'the disk is full: nothing can be written' },
+] as const;
+
 /** Turns everything that was thrown into the envelope. Unforeseen errors are logged and answered without detail. */
 export function errorHandler(log: Logger, writes?: Pick<WriteWatch, 'note'>): ErrorRequestHandler {
   return (error, request, response, next) => {
@@ -53,21 +60,11 @@ export function errorHandler(log: Logger, writes?: Pick<WriteWatch, 'note'>): Er
     } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
       const fault = bodyFaults[error.type] ?? 'The request cannot be read.';
       refuse(response, error.status, { code: 'DETAIL', fields: { fault } });
-    } else if (isTimedOut(error)) {
-      log.error({ err: error, call: nameOf(request) }, 'the database took too long');
-      response.set('Retry-After', '5');
-      refuse(response, 503, { code: 'DATABASE_LATE' });
-    } else if (isDatabaseAway(error)) {
-      log.error({ err: error, call: nameOf(request) }, 'the database cannot be reached');
-      response.set('Retry-After', '2');
-      refuse(response, 503, { code: 'DATABASE_AWAY' });
-    } else if (isDiskFull(error)) {
-      log.error({ err: error, call: nameOf(request) }, 'the disk is full: nothing can be written');
-      response.set('Retry-After', '60');
-      refuse(response, 503, { code: 'DISK_FULL' });
     } else {
-      log.error({ err: error, call: nameOf(request) }, 'unexpected fault');
-      refuse(response, 500, { code: 'FAULT' });
+      const outage = outages.find(({ is }) => is(error));
+      log.error({ err: error, call: nameOf(request) }, outage?.said ?? 'unexpected fault');
+      if (outage) response.set('Retry-After', outage.retryAfter);
+      refuse(response, outage ? 503 : 500, { code: outage?.code ?? 'FAULT' });
     }
   };
 }

@@ -33,12 +33,8 @@ export async function ensureAdministrator(options: {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    const users = await readRows(
-      transaction,
-      'user',
-      added.map(({ id }) => id),
-    );
-    for (const { id, name, fields } of users.values()) {
+    const ids = added.map(({ id }) => id);
+    for (const { id, name, fields } of (await readRows(transaction, 'user', ids)).values()) {
       await record(transaction, { action: 'created', subject: 'user', id, name, before: null, after: fields });
     }
   });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Kysely } from 'kysely';
 import { missingMigrations } from './migrator.ts';
@@ -35,19 +36,11 @@ export const faultNow = async (db: Kysely<Tables>, writes: WriteWatch): Promise<
 
 /** Why the database cannot be used now; null when it can. */
 async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(away), answerTimeoutMs);
-  });
   const answered = missingMigrations(db).then(
     ([missing]) => (missing ? `the database lacks the migration ${missing}` : null),
     () => away,
   );
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answered, wait(answerTimeoutMs, away, { ref: false })]);
 }
 
 /** Seconds since 1970 at which the last backup (deploy/backup) ended; 0 before the first, NaN while the database is away. */

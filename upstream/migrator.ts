@@ -21,12 +21,6 @@ const readFolder = (folder: string) =>
     },
   }).getMigrations();
 
-/** The database of the first release, from which on versions are upgraded. */
-const baseline = '001-baseline';
-
-const beforeBaseline =
-  'the database was made by a development version before the first release, which cannot be upgraded: begin with an empty DATA_FOLDER or database, or run the version that made it. Nothing was changed';
-
 /** Stands for a migration of a later version, which has run already. */
 const later: Migration = { up: () => Promise.reject(new Error('A later version runs this migration.')) };
 
@@ -57,11 +51,7 @@ const setLockTimeout = <Schema>(connection: Kysely<Schema>, milliseconds: number
 async function tryToMigrate<Schema>(db: Kysely<Schema>, folder: string, mayTryAgain: boolean): Promise<boolean> {
   const own = await readFolder(folder);
   const last = Object.keys(own).sort().at(-1) ?? '';
-  const readSuccessors = async () => {
-    const applied = await appliedMigrations(db);
-    if (applied.length > 0 && !applied.includes(baseline)) throw new Error(beforeBaseline);
-    return applied.filter((name) => name > last);
-  };
+  const readSuccessors = async () => (await appliedMigrations(db)).filter((name) => name > last);
   for (let successors = await readSuccessors(); ; ) {
     const known = { ...Object.fromEntries(successors.map((name) => [name, later])), ...own };
     const { error, results = [] } = await new Migrator({

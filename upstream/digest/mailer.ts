@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MailOutcome } from './mail-queue.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 /** Milliseconds for handing a mail over: shorter than the lease of a mail. */
 const longestHandOver = 120_000;
+
+const tooLong = 'The mail server took too long.';
 
 /** Where mails go out. */
 export interface MailSettings {
@@ -47,7 +50,9 @@ export function createMailer({ smtpUrl: url, from }: MailSettings, handOver = lo
           ...mail,
           subject: headerText(mail.subject),
         });
-        await within(handing, handOver);
+        // A server may answer little by little, and each of the library's times begins anew.
+        const late = wait(handOver, null, { ref: false }).then(() => Promise.reject(new Error(tooLong)));
+        await Promise.race([handing, late]);
         return { state: 'sent' };
       } catch (error) {
         return { state: isRefusal(error) ? 'refused' : 'waiting', fault: faultOf(error) };
@@ -59,17 +64,6 @@ export function createMailer({ smtpUrl: url, from }: MailSettings, handOver = lo
 
 /** A text as a header has it: one line, without what is not seen or turns its direction. */
 const headerText = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp} ]+/gu, ' ').trim();
-
-/** Waits for a server that answers little by little for so many milliseconds at most. */
-async function within(handing: Promise<unknown>, milliseconds: number): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
-  try {
-    await Promise.race([handing, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Codes that say of the recipient alone that it is none: RFC 3463's addressing faults but those of the sender, a closed mailbox. */
 const recipientCodes = /^5\.(?:1\.(?:[1-6]|9|10)|2\.1)$/;

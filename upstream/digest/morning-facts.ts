@@ -42,10 +42,12 @@ export interface Morning {
   readonly otherSilentDevices: readonly string[];
 }
 
-interface OutcomeRow extends LatePerson {
+interface PersonRow extends LatePerson {
   readonly district: string;
   readonly serviceCentre: string;
-  readonly outcome: 'absent' | 'onLeave' | 'late' | 'present';
+  /** Null of who is not counted: on a day off, or not yet. */
+  readonly outcome: 'absent' | 'onLeave' | 'late' | 'present' | null;
+  readonly isUncounted: boolean;
 }
 
 /** The moment that a mail tells of, and whether it tells leave apart from absence. */
@@ -64,31 +66,31 @@ export async function readMorning(
 ): Promise<Morning> {
   const isOnLeave = sql`outcome.outcome = 'absent' and ${hasLeave} and exists (
     select from leaves where leaves.staff_id = outcome.staff_id and ${day}::date between first_day and last_day)`;
-  const outcomes = dayOutcomes({ day, timeZone, now });
-  const [{ rows }, devices, districts] = await Promise.all([
-    sql<OutcomeRow>`
+  const [{ rows }, devices] = await Promise.all([
+    sql<PersonRow>`
       select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
         staff.staff_id as "staffID", case when ${isOnLeave} then 'onLeave' else outcome.outcome end as outcome,
-        to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at
-      from (${outcomes}) as outcome
-      join staff_versions staff on staff.id = outcome.staff_id and ${validOn('staff', day)}
-      order by staff.district, staff.service_centre, staff.name, staff.staff_id`.execute(db),
-    watchDevices(db, now, timeZone),
-    sql<{ name: string; uncounted: number }>`
-      select staff.district as name,
-        (count(*) filter (where outcome.staff_id is null and ${isWorkday(day, sql`shift.work_days`)}))::integer as uncounted
+        to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at,
+        outcome.staff_id is null and ${isWorkday(day, sql`shift.work_days`)} as "isUncounted"
       from staff_versions staff
       left join shift_versions shift on shift.id = staff.shift_id and ${validOn('shift', day)}
-      left join (${outcomes}) as outcome on outcome.staff_id = staff.id
-      where ${validOn('staff', day)} group by staff.district`.execute(db),
+      left join (${dayOutcomes({ day, timeZone, now })}) as outcome on outcome.staff_id = staff.id
+      where ${validOn('staff', day)}
+      order by staff.district, staff.service_centre, staff.name, staff.staff_id`.execute(db),
+    watchDevices(db, now, timeZone),
   ]);
+  const districts = [...Map.groupBy(rows, ({ district }) => district)].map(([name, people]) => ({
+    name,
+    uncounted: people.filter(({ isUncounted }) => isUncounted).length,
+  }));
   const silent = devices.filter(({ isSilent }) => isSilent);
   const isAt = (serviceCentre: string) => (device: WatchedDevice) =>
     device.serviceCentre !== null && isSameName(device.serviceCentre, serviceCentre);
-  const groups = Map.groupBy(rows, ({ district, serviceCentre }) => `${district}\n${serviceCentre}`);
+  const counted = rows.filter(({ outcome }) => outcome !== null);
+  const groups = Map.groupBy(counted, ({ district, serviceCentre }) => `${district}\n${serviceCentre}`);
   const centres = [...groups.values()].map((people): CentreMorning => {
-    const [{ district, serviceCentre }] = people as [OutcomeRow, ...OutcomeRow[]];
-    const of = (outcome: OutcomeRow['outcome']) => people.filter((person) => person.outcome === outcome);
+    const [{ district, serviceCentre }] = people as [PersonRow, ...PersonRow[]];
+    const of = (outcome: PersonRow['outcome']) => people.filter((person) => person.outcome === outcome);
     return {
       district,
       serviceCentre,
@@ -100,11 +102,5 @@ export async function readMorning(
     };
   });
   const others = silent.filter((device) => centres.every(({ serviceCentre }) => !isAt(serviceCentre)(device)));
-  return {
-    day,
-    at: now,
-    centres,
-    districts: districts.rows,
-    otherSilentDevices: others.map(({ name }) => name),
-  };
+  return { day, at: now, centres, districts, otherSilentDevices: others.map(({ name }) => name) };
 }

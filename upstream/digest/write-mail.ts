@@ -14,18 +14,18 @@ export interface WrittenMail {
 
 /** What a mail leaves out. */
 interface MailLimits {
-  /** People of one kind whom a centre's part names; the rest is a number with a link. */
+  /** People of one kind whom a centre's part names; the rest is a number with a link. Twenty, and the text has links, too. */
   readonly names: number;
-  /** Whether the plain text has a link at each line. */
-  readonly hasTextLinks: boolean;
   readonly centres: number;
 }
 
-/** From a mail that leaves out little to one that always fits. */
+/** What always fits. */
+const least: MailLimits = { names: 0, centres: 0 };
+
+/** From a mail that leaves out little. */
 const limits: readonly MailLimits[] = [
-  ...[40, 20].map((names) => ({ names, hasTextLinks: true, centres: 1_000 })),
-  ...[20, 10, 5, 3, 2, 1, 0].map((names) => ({ names, hasTextLinks: false, centres: 1_000 })),
-  ...[150, 100, 70, 50, 30].map((centres) => ({ names: 0, hasTextLinks: false, centres })),
+  ...[40, 20, 10, 5, 2, 0].map((names) => ({ names, centres: 1_000 })),
+  ...[150, 100, 70, 50, 30].map((centres) => ({ names: 0, centres })),
 ];
 
 /** Bytes of both parts as they are sent. Gmail shows 102 kB of a mail, and neither the rest nor what follows it. */
@@ -92,8 +92,6 @@ export function writeMail(facts: MailFacts): WrittenMail {
   return writeWithin(facts, least);
 }
 
-const least: MailLimits = { names: 0, hasTextLinks: false, centres: 0 };
-
 /** Bytes of a text as quoted-printable, by which mails are sent, or fewer. */
 const sentBytes = (text: string) =>
   1.04 * (Buffer.byteLength(text) + 2 * (text.match(/=/g)?.length ?? 0) + 2 * otherBytes(text));
@@ -130,7 +128,7 @@ function writeWithin({ morning, district, time, dashboardUrl }: MailFacts, limit
     ...(dashboardUrl === undefined ? [] : [`${dashboardUrl}/settings/mail`]),
   ];
   const textLine = ({ words, names, address }: Line) =>
-    `- ${words}${listNames(names, limit.names)}${address !== null && limit.hasTextLinks ? `\n  ${address}` : ''}`;
+    `- ${words}${listNames(names, limit.names)}${address !== null && limit.names >= 20 ? `\n  ${address}` : ''}`;
   const htmlLine = ({ words, names, address }: Line) => {
     const said = address === null ? words : `<a href="${htmlOf(address)}">${words}</a>`;
     return `<li>${said}${htmlOf(listNames(names, limit.names))}</li>`;

@@ -119,29 +119,20 @@ function createBatches<Item, Result>(options: {
   const queue: Waiting<Item, Result>[] = [];
   let isStoring = false;
 
-  const storeAlone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
-    try {
-      const [result] = await store([item]);
-      resolve(result as Result);
-    } catch (error) {
-      reject(error);
-    }
-  };
-  const storeNext = async () => {
-    const batch = queue.splice(0, most);
+  const storeAll = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await store(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (batch.length === 1 || isDatabaseAway(error)) for (const { reject } of batch) reject(error);
-      else for (const one of batch) await storeAlone(one);
+      else for (const one of batch) await storeAll([one]);
     }
   };
   const run = async () => {
     isStoring = true;
     // What is handed over in one go goes into one batch.
     await null;
-    while (queue.length > 0) await storeNext();
+    while (queue.length > 0) await storeAll(queue.splice(0, most));
     isStoring = false;
   };
 

@@ -15,8 +15,8 @@ type Coding = (typeof codings)[number];
 /** Smaller bodies gain nothing from a coding. */
 const smallestCoded = 1_024;
 
-/** Bytes of an entry besides its body, by estimate. */
-const bytesBesides = 4_096;
+/** Bytes of an entry, by estimate: its body, plain and in both codings, and what is known of it. */
+const bytesOf = ({ body }: Answer) => 1.5 * body.length + 4_096;
 
 const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -34,7 +34,6 @@ export interface SharedAnswer extends Answer {
   readonly names: Set<string>;
   /** The body in other codings, made when they are first asked for. */
   readonly coded: Map<Coding, Promise<Buffer>>;
-  bytes: number;
 }
 
 /** Works out an answer; `begin` says that it reads from now on. */
@@ -59,7 +58,7 @@ export class AnswerCache {
   readonly #computations = new Map<string, Computation>();
 
   constructor(maximumBytes: number) {
-    this.#answers = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#answers = new LRUCache({ maxSize: maximumBytes, sizeCalculation: (answer) => Math.ceil(bytesOf(answer)) });
   }
 
   /** The answer at an address, when it is of this version. */
@@ -111,27 +110,18 @@ export class AnswerCache {
       name(known, answer.etag);
       return known;
     }
-    const bytes = answer.body.length + 2 * address.length + bytesBesides;
-    const shared = { ...answer, names: new Set([answer.etag]), coded: new Map(), bytes };
+    const shared = { ...answer, names: new Set([answer.etag]), coded: new Map() };
     this.#answers.set(address, shared);
     return shared;
   }
+}
 
-  /** The body in a coding, compressed once; as it is when it is small. */
-  async coded(address: string, answer: SharedAnswer, coding: Coding): Promise<Buffer> {
-    const known = answer.coded.get(coding);
-    if (known) return known;
-    if (answer.body.length < smallestCoded) return answer.body;
-    const compressing = compressors[coding](answer.body);
-    answer.coded.set(coding, compressing);
-    const body = await compressing;
-    answer.bytes += body.length;
-    if (this.#answers.peek(address) !== answer) return body;
-    // lru-cache measures a value when it is new to it, not when it has grown.
-    this.#answers.delete(address);
-    this.#answers.set(address, answer);
-    return body;
-  }
+/** The body of an answer in a coding, compressed once; as it is when it is small. */
+export async function codedBody({ body, coded }: SharedAnswer, coding: Coding): Promise<Buffer> {
+  if (body.length < smallestCoded) return body;
+  const known = coded.get(coding) ?? compressors[coding](body);
+  coded.set(coding, known);
+  return known;
 }
 
 /** Notes that a version of these bytes was named; forgets the one that was named longest ago. */

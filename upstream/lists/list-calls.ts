@@ -10,7 +10,7 @@ import { claimsOf } from '../authenticate.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
-import { type Answer, AnswerCache, codings, nameFor } from './answer-cache.ts';
+import { type Answer, AnswerCache, codedBody, codings, nameFor } from './answer-cache.ts';
 import { type List, versionOf } from './list.ts';
 
 /** Long and small lists worked out at once, as many as share two processors; tokens and writes have the other connections. */
@@ -106,13 +106,14 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
             return compute(list, search, address, withoutTexts);
           }),
         );
+      const lane = laneOf(response.locals.claims?.userID ?? '', size);
+      const findInTurn = () => lane.execute(() => (response.destroyed ? null : find()));
       // Who joins what is being worked out costs nothing: one user's many pages do not wait for one another.
-      const findInTurn = () => inLane(response, laneOf(response.locals.claims?.userID ?? '', size), find);
       const answer = cache.find(address, etag) ?? (await (cache.isUnderWay(address) ? find() : findInTurn()));
       if (!answer) return;
       if (isFresh(request, response, nameFor(answer, request.get('If-None-Match')))) return;
       const coding = codings.find((one) => request.acceptsEncodings(one));
-      const body = coding ? await cache.coded(address, answer, coding) : answer.body;
+      const body = coding ? await codedBody(answer, coding) : answer.body;
       if (coding && body !== answer.body) response.set('Content-Encoding', coding);
       response.type('json').set('Content-Length', String(body.length)).end(body);
     };
@@ -142,15 +143,6 @@ async function readVersion(db: Kysely<Tables>, version: RawBuilder<string>): Pro
     select ${version} as version
     from set_config('work_mem', '32MB', true) as memory`.execute(db);
   return rows[0]?.version ?? '';
-}
-
-/** Waits for the user's turn; null for who has left before it came. */
-async function inLane<Found>(
-  response: Response,
-  lane: BulkheadPolicy,
-  find: () => Promise<Found>,
-): Promise<Found | null> {
-  return lane.execute(() => (response.destroyed ? null : find()));
 }
 
 /** Names the version in the answer, and answers 304 when it is the caller's. */

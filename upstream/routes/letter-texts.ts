@@ -1,5 +1,4 @@
-import { json, type RequestHandler, Router } from 'express';
-import type { Insertable, Kysely } from 'kysely';
+import { json, Router } from 'express';
 import { z } from 'zod';
 import { drawLogo } from '../../common/draw-logo.ts';
 import { PhotoFault } from '../../common/draw-photo.ts';
@@ -17,8 +16,7 @@ import { body, optional, read, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
-import type { Write, Writing } from '../trail/writes.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const line = text(letterLimits.line);
 const addressRule = `must be a list of at most ${letterLimits.addressLines} lines`;
@@ -61,16 +59,8 @@ export const letterLists: readonly List[] = [
   }),
 ];
 
-/** What the calls need. */
-interface LetterTextsDependencies {
-  readonly now: () => Date;
-  readonly write: Write;
-  /** Drawing a logo takes memory: few do so at once. */
-  readonly takePlace: RequestHandler;
-}
-
 /** The writes of letter texts and of the letterhead, for administrators. */
-export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependencies): Router {
+export function letterTextsRoutes({ now, write, takePlace }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -81,8 +71,14 @@ export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependen
     const text = tidyBody(given.body);
     refuse(subjectFault(subject, kind));
     refuse(bodyFault(text, kind));
-    const row = { kind, subject, body: text, changed_by: claimsOf(response).email, changed_at: now() };
-    await write(request, response, (writing) => storeText(writing, row));
+    const row = { subject, body: text, changed_by: claimsOf(response).email, changed_at: now() };
+    await write(request, response, async ({ db, changing }) => {
+      const stored = db
+        .insertInto('letter_texts')
+        .values({ kind, ...row })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet(row));
+      await changing('letterText', kind, () => stored.execute());
+    });
     succeed(response, 'Letter text saved');
   });
 
@@ -113,7 +109,13 @@ export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependen
       changed_by: claimsOf(response).email,
       changed_at: now(),
     };
-    await write(request, response, (writing) => storeLetterhead(writing, row));
+    await write(request, response, async ({ db, changing }) => {
+      const stored = db
+        .insertInto('letterheads')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
+      await changing('letterhead', 'letterhead', () => stored.execute());
+    });
     succeed(response, 'Letterhead saved');
   });
 
@@ -128,37 +130,6 @@ function kindOf(given: unknown): LetterKind {
 
 function refuse(fault: string | null): void {
   if (fault !== null) throw new Refusal(400, 'DETAIL', { fault });
-}
-
-async function storeText({ db, created, changing }: Writing, row: Insertable<Tables['letter_texts']>): Promise<void> {
-  const added = await insertOnce(db, 'letter_texts', row);
-  if (added) return created('letterText', [row.kind]);
-  await changing('letterText', row.kind, () =>
-    db.updateTable('letter_texts').set(row).where('kind', '=', row.kind).executeTakeFirst(),
-  );
-}
-
-async function storeLetterhead(
-  { db, created, changing }: Writing,
-  row: Insertable<Tables['letterheads']>,
-): Promise<void> {
-  const added = await insertOnce(db, 'letterheads', row);
-  if (added) return created('letterhead', ['letterhead']);
-  await changing('letterhead', 'letterhead', () => db.updateTable('letterheads').set(row).executeTakeFirst());
-}
-
-/** Whether the row was added: false where there is one. */
-async function insertOnce<Table extends 'letter_texts' | 'letterheads'>(
-  db: Kysely<Tables>,
-  table: Table,
-  row: Insertable<Tables[Table]>,
-): Promise<boolean> {
-  const insert = db
-    .insertInto(table)
-    .values(row as never)
-    .onConflict((conflict) => conflict.doNothing());
-  const { numInsertedOrUpdatedRows = 0n } = await insert.executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
 }
 
 /** The logo drawn anew. Throws a Refusal (400, 413, 415, 503) for what is none, is too large, or takes too long. */

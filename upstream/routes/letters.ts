@@ -147,14 +147,12 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
 
   router.put('/letter/rule', requireRole('admin'), json(), async (request, response) => {
     const { months } = read(rule, request.body);
-    await write(request, response, async ({ db, created, changing }) => {
-      const insert = db
+    await write(request, response, async ({ db, changing }) => {
+      const stored = db
         .insertInto('letter_rules')
         .values({ months })
-        .onConflict((conflict) => conflict.doNothing());
-      const { numInsertedOrUpdatedRows = 0n } = await insert.executeTakeFirst();
-      if (numInsertedOrUpdatedRows > 0n) return created('letterRule', ['rule']);
-      await changing('letterRule', 'rule', () => db.updateTable('letter_rules').set({ months }).executeTakeFirst());
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ months }));
+      await changing('letterRule', 'rule', () => stored.execute());
     });
     succeed(response, 'Rule of letters saved');
   });

@@ -192,13 +192,10 @@ export async function readRows(
   );
 }
 
-function bounded(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? told(value) : value,
-  ]);
-  return Object.fromEntries(entries);
-}
+const bounded = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? told(value) : value]),
+  );
 
 /** The whole text; of a longer one than forms send the beginning, and what tells it from every other. */
 function told(text: string): string {

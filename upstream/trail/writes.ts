@@ -13,7 +13,7 @@ export interface Writing {
   readonly db: Kysely<Tables>;
   /** Writes down rows that were just made. */
   created(subject: RowSubject, ids: readonly string[]): Promise<void>;
-  /** Runs what changes or removes a row, and writes down how it was before and after. */
+  /** Runs what changes, removes or first makes a row, and writes down how it was before and after. */
   changing<Result>(subject: RowSubject, id: string, work: () => Promise<Result>): Promise<Result>;
   /** Writes down that something was done to a row, and nothing of what. */
   done(action: Action, subject: RowSubject, id: string): Promise<void>;
@@ -73,14 +73,15 @@ function recorded(db: Kysely<Tables>, changes: Change[]): Writing {
     async changing(subject, id, work) {
       const [before] = (await readRows(db, subject, [id])).values();
       const result = await work();
-      if (!before) return result;
       const [after] = (await readRows(db, subject, [id])).values();
-      const { id: known, name } = before;
-      changes.push(
-        after
-          ? { action: 'changed', subject, id: known, name: after.name, ...differing(before.fields, after.fields) }
-          : { action: 'deleted', subject, id: known, name, before: before.fields, after: null },
-      );
+      const known = after ?? before;
+      if (!known) return result;
+      const states =
+        before && after
+          ? differing(before.fields, after.fields)
+          : { before: before?.fields ?? null, after: after?.fields ?? null };
+      const action = !before ? 'created' : after ? 'changed' : 'deleted';
+      changes.push({ action, subject, id: known.id, name: known.name, ...states });
       return result;
     },
     async done(action, subject, id) {
