@@ -5,7 +5,7 @@ import { openDatabase } from '../../upstream/database.ts';
 import { migrate } from '../../upstream/migrator.ts';
 import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import { isDatabaseAway } from '../../upstream/refusal.ts';
-import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
@@ -133,13 +133,6 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
     await keepDays(db, { timeZone, now });
     expect(await days()).toBeGreaterThan(0);
   });
-
-  it('F-151 works days out again while it runs', { tags: 'nightly' }, async () => {
-    const release = await lockAsBackup(databaseUrl);
-    await askDuring(rebuildDays(upstream.db, { timeZone, now }), '800');
-    await release();
-    expect((await upstream.db.selectFrom('finished_days').select('day').execute()).length).toBeGreaterThan(0);
-  });
 });
 
 describe.runIf(engines.includes('postgresql'))('time limits of the database', () => {
@@ -166,22 +159,5 @@ describe.runIf(engines.includes('postgresql'))('time limits of the database', ()
     const { rows } = await sql`select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(background);
     expect(rows).toEqual([{ statement: '0', idle: '0' }]);
-  });
-
-  it('F-151 answer 503 and say so, where a statement takes too long', async () => {
-    const upstream = await startTestUpstream('postgresql');
-    onTestFinished(upstream.close);
-    const token = await upstream.signIn('admin@test.example');
-    const { db } = upstream;
-    await sql`create function too_long() returns trigger language plpgsql as $$
-      begin raise exception using errcode = '57014', message = 'canceling statement due to statement timeout'; end $$`.execute(
-      db,
-    );
-    await sql`create trigger too_long before insert on shifts for each row execute function too_long()`.execute(db);
-    const body = { name: 'Day', startTime: '08:00', serialLatenessThreshold: 3 };
-    const reply = await upstream.call('POST', '/shift/create', { token, body });
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(reply.body.message).toBe('The database took too long and the request was stopped. Try again in a moment.');
-    expect(upstream.logged()).toContain('the database took too long');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, instantOf, isDay, monthAround, steadyOffset, weekdayOf } from '../../upstream/calendar.ts';
+import { dayOf, instantOf, isDay, steadyOffset } from '../../upstream/calendar.ts';
 
 describe('isDay', () => {
   it('knows leap days and refuses days that do not exist', () => {
@@ -8,27 +8,6 @@ describe('isDay', () => {
       false,
     );
     expect(isDay(20261119)).toBe(false);
-  });
-});
-
-describe('monthAround', () => {
-  it('gives the first day of the month and of the next, over the year and leap days', () => {
-    expect(monthAround('2026-12-31')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
-    expect(monthAround('2024-02-29')).toEqual({ first: '2024-02-01', next: '2024-03-01' });
-    expect(monthAround('2026-11-01')).toEqual({ first: '2026-11-01', next: '2026-12-01' });
-  });
-});
-
-describe('weekdayOf', () => {
-  it('counts Monday as 1 and Sunday as 7', () => {
-    expect(['2026-11-16', '2026-11-22', '1970-01-01'].map(weekdayOf)).toEqual([1, 7, 4]);
-  });
-});
-
-describe('addDays', () => {
-  it('crosses months, years and leap days in both directions', () => {
-    expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 });
 

@@ -11,7 +11,7 @@ import { lockFolder } from '../../common/folder-lock.ts';
 import { removeEmbeddedData } from '../../gateway/upstream/embedded-upstream.ts';
 import { openDatabase } from '../../upstream/database.ts';
 import { begun } from '../support/begun.ts';
-import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
+import { engines, openTestDatabase } from '../support/database.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { addShift } from '../support/upstream.ts';
 
@@ -23,10 +23,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(engines)('openDatabase on %s', (engine) => {
   const database = begun(() => openTestDatabase(engine));
-
-  it('says which engine it is', () => {
-    expect(database.engine).toBe(engine);
-  });
 
   it('has run every file of the folder of migrations, in the order of their names', async () => {
     const { rows } = await sql<{ file: string }>`
@@ -81,16 +77,6 @@ describe('openDatabase', () => {
     await expect(lockFolder(`${dataFolder}.lock`, { wait: 0 })).rejects.toThrow(`in use by process ${process.pid}`);
     await second.close();
     await (await lockFolder(`${dataFolder}.lock`, { wait: 0 })).release();
-  });
-
-  it.runIf(engines.includes('postgresql'))('finds on PostgreSQL what was written before', async () => {
-    const databaseUrl = await createPostgresqlDatabase();
-    const first = await openDatabase({ databaseUrl });
-    await addShift(first.db, 'Kept');
-    await first.close();
-    const second = await openDatabase({ databaseUrl });
-    expect(await second.db.selectFrom('shifts').select('name').execute()).toEqual([{ name: 'Kept' }]);
-    await second.close();
   });
 
   it('throws when there is no PostgreSQL at the address', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addStaff, startTestUpstream, unknownId } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 describeOnEngines('device keys', (engine) => {
   const upstream = begun(() => startTestUpstream(engine));
@@ -39,11 +39,5 @@ describeOnEngines('device keys', (engine) => {
     for (const path of ['/staff/findAll', '/extensions', '/deviceKey/findAll', '/users/findAll']) {
       expect((await upstream.call('GET', path, { token: key })).status, path).toBe(401);
     }
-  });
-
-  it('have a name, and one that exists', async () => {
-    expect((await create({ name: ' ' })).status).toBe(400);
-    expect((await upstream.call('DELETE', `/deviceKey/destroy/${unknownId}`)).status).toBe(404);
-    expect((await upstream.call('DELETE', '/deviceKey/destroy/x')).status).toBe(404);
   });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
-import { validFrom } from '../../upstream/versions.ts';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls } from './report-calls.ts';
@@ -13,7 +12,7 @@ describeOnEngines('absences before there are records', (engine) => {
   beforeEach(() => calls.clear());
 
   const finish = (now: string) =>
-    keepDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date(`${now.replace(' ', 'T')}+01:00`) });
+    keepDays(calls.db, { timeZone: 'Africa/Lagos', now: new Date(`${now.replace(' ', 'T')}+01:00`) });
   const absentOn = async (day: string) =>
     (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
   const absentIn = async (month: string) =>
@@ -21,7 +20,7 @@ describeOnEngines('absences before there are records', (engine) => {
       ({ staffID, dateAbsent }) => `${staffID} ${dateAbsent.map((day) => day.slice(8)).join(' ')}`,
     );
   const belongTo = (staffID: string, serviceCentre: string, more: object = {}) =>
-    calls.database.db
+    calls.db
       .updateTable('staff')
       .set({ service_centre: serviceCentre, ...more })
       .where('staff_id', '=', staffID)
@@ -37,22 +36,6 @@ describeOnEngines('absences before there are records', (engine) => {
     expect([await absentIn('2026-11'), await absentIn('2025-03')]).toEqual([[], []]);
   });
 
-  it.each(storing)(
-    'F-106 begins with the day of the first record, sign-in or sign-out (stored: %j)',
-    async (isStored) => {
-      const shift = await calls.addShift('08:00');
-      await calls.addStaff('1', shift);
-      const two = await calls.addStaff('2', shift);
-      await calls.addRecord(two, 'signedOut', '2026-11-18 17:00');
-      calls.setNow('2026-11-20 18:00');
-      if (isStored) await finish('2026-11-20 18:00');
-      expect(await absentOn('2026-11-17')).toEqual([]);
-      expect(await absentOn('2026-11-18')).toEqual(['1', '2']);
-      expect(await absentIn('2026-11')).toEqual(['1 18 19 20', '2 18 19 20']);
-      expect(await absentIn('2026-10')).toEqual([]);
-    },
-  );
-
   it.each(storing)('F-106 begins in each service centre with its own first record (stored: %j)', async (isStored) => {
     const shift = await calls.addShift('08:00');
     await calls.addStaff('a', shift, ['2026-11-16 08:00']);
@@ -60,7 +43,7 @@ describeOnEngines('absences before there are records', (engine) => {
     await calls.addStaff('c', shift);
     await belongTo('b', 'Nnewi');
     await belongTo('c', 'Nnewi');
-    const [c] = await calls.database.db.selectFrom('staff').select('id').where('staff_id', '=', 'c').execute();
+    const [c] = await calls.db.selectFrom('staff').select('id').where('staff_id', '=', 'c').execute();
     calls.setNow('2026-11-20 18:00');
     if (isStored) await finish('2026-11-20 18:00');
     expect(await absentIn('2026-11')).toEqual(['a 17 18 19 20']);
@@ -73,29 +56,10 @@ describeOnEngines('absences before there are records', (engine) => {
     expect(await absentIn('2026-11')).toEqual(expected);
     await finish('2026-11-20 18:00');
     expect(await absentIn('2026-11')).toEqual(expected);
-    await calls.database.db
+    await calls.db
       .deleteFrom('attendance')
       .where('staff_id', '=', c?.id ?? '')
       .execute();
     expect(await absentIn('2026-11')).toEqual(['a 17 18 19 20']);
-  });
-
-  it('F-106 counts a record for the centre that its person belongs to on that day', async () => {
-    const shift = await calls.addShift('08:00');
-    await calls.addStaff('a', shift, ['2026-11-17 08:00']);
-    await calls.addStaff('b', shift);
-    await belongTo('b', 'Nnewi');
-    calls.setNow('2026-11-20 18:00');
-    await finish('2026-11-20 18:00');
-    expect(await absentIn('2026-11')).toEqual(['a 18 19 20']);
-    await belongTo('a', 'Nnewi', { valid_from: validFrom('2026-11-19') });
-    expect(await absentIn('2026-11')).toEqual(['a 18']);
-    const { id } = await calls.database.db
-      .selectFrom('staff')
-      .select('id')
-      .where('staff_id', '=', 'a')
-      .executeTakeFirstOrThrow();
-    await calls.addRecord(id, 'signedIn', '2026-11-20 08:00');
-    expect(await absentIn('2026-11')).toEqual(['a 18', 'b 20']);
   });
 });

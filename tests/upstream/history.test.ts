@@ -102,22 +102,6 @@ describeOnEngines('the extension history', (engine) => {
     }
   });
 
-  it('says from when until when each record was so, and leaves out what was over before', async () => {
-    const history = await list('/staff/history?from=2026-11-12');
-    const told = history.map(
-      ({ staffID, name, shift, validFrom, validUntil }) =>
-        `${staffID} ${name} ${shift?.name} ${validFrom} ${validUntil}`,
-    );
-    expect(told).toEqual([
-      'H-2 Bola Night 2026-11-12 2026-11-14',
-      'H-2 Bola-Ojo Night 2026-11-15 null',
-      'H-3 Chidi Day 2026-01-05 2026-11-12',
-      'H-3 Second Morning 2026-11-13 null',
-      'H-5 New undefined 2026-11-17 null',
-    ]);
-    expect((await list('/staff/history?from=2026-11-20')).map(({ staffID }) => staffID)).toEqual([]);
-  });
-
   it('F-102 says what a shift was before its start was changed', async () => {
     const told = async (from: string) =>
       (await list(`/shift/history?from=${from}`)).map(
@@ -150,25 +134,6 @@ describeOnEngines('the extension history', (engine) => {
       '/staff/find/all?date=',
     ]) {
       expect((await upstream.call('GET', path, { token })).status, path).toBe(400);
-    }
-  });
-
-  it('changes nothing of the staff list without a day, and is not there when it is off', async () => {
-    const off = await startTestUpstream(engine, { extensions: [] });
-    try {
-      const shift_id = await addShift(off.db, 'Day');
-      const id = await addStaff(off.db, 'H-1', { shift_id });
-      const plain = await off.call('GET', '/staff/find/all');
-      for (const date of ['2000-01-01', 'rubbish']) {
-        expect((await off.call('GET', `/staff/find/all?date=${date}`)).text).toBe(plain.text);
-      }
-      for (const path of ['/staff/history', '/shift/history']) {
-        expect((await off.call('GET', `${path}?from=2026-11-01`)).status, path).toBe(404);
-      }
-      expect(plain.body.data).toMatchObject([{ _id: id, staffID: 'H-1', shift: { _id: shift_id, name: 'Day' } }]);
-      expect(Object.keys(plain.body.data[0])).toEqual(Object.keys((await list('/staff/find/all'))[0] ?? {}));
-    } finally {
-      await off.close();
     }
   });
 });

@@ -63,17 +63,6 @@ describeOnEngines('letter texts', (engine) => {
     expect(await get('/letterhead/findAll')).toMatchObject([{ logo: '' }]);
   });
 
-  it('keep a large picture as a small JPEG', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const bytes = await sharp({ create: { width: 500, height: 200, channels: 3, background: '#fff', noise } })
-      .png()
-      .toBuffer();
-    expect((await put('/letterhead/modify', { logo: address(bytes) })).status).toBe(200);
-    const [{ logo }] = await get('/letterhead/findAll');
-    expect(logo.slice(0, 23)).toBe('data:image/jpeg;base64,');
-    expect(logo.length).toBeLessThan(200_000);
-  });
-
   it.each([
     [
       'absence',

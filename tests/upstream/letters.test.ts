@@ -1,6 +1,4 @@
-import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { up } from '../../upstream/migrations/009-letter-persons.ts';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, unknownId } from '../support/upstream.ts';
@@ -153,16 +151,6 @@ describeOnEngines('letters on record', (engine) => {
       ]),
     );
     for (const { personID, reference } of own) expect(reference.endsWith('/2')).toBe(personID === next);
-  });
-
-  it('F-221 that are older than the column have the person who had the ID and the name', async () => {
-    const former = await addStaff(upstream.db, '00112', { name: 'Ada Obi', valid_from: '-infinity' });
-    const [mine] = (await record([letter('00112', '2026-11-02')])).body.data;
-    await upstream.call('DELETE', `/staff/destroy/${former}`);
-    await addStaff(upstream.db, '00112', { name: 'Ben Eze', valid_from: '2026-11-20' });
-    await sql`alter table letters drop column person`.execute(upstream.db);
-    await up(upstream.db as unknown as Kysely<unknown>);
-    expect((await register()).find(({ _id }: { _id: string }) => _id === mine.id)).toMatchObject({ personID: former });
   });
 
   it('F-235 count no more when all their days have become leave, and say so', async () => {

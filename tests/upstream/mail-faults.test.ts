@@ -1,69 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveChoice } from '../../upstream/digest/choices.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { countUntaken, takeDueMail } from '../../upstream/digest/mail-queue.ts';
-import { createMailer } from '../../upstream/digest/mailer.ts';
-import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { friday, morningMails } from '../support/morning-mails.ts';
 import { longestWait } from '../support/patience.ts';
-import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
-const friday = '2026-11-20';
-/** 9 in the morning in Lagos. */
-const nine = Date.parse(`${friday}T08:00:00Z`);
 const minute = 60_000;
 
-let upstream: TestUpstream;
-let server: MailServer;
-let now = nine;
-let logged = '';
+const mails = morningMails();
+const { upstream, server, choose, round, states } = mails;
 const others: Server[] = [];
-const log = pino({}, { write: (line) => (logged += line) });
-
-beforeAll(async () => {
-  upstream = await startTestUpstream();
-  server = await startMailServer();
-});
-afterAll(async () => {
+afterAll(() => {
   for (const other of others) other.close();
-  await server?.close();
-  await upstream?.close();
 });
-beforeEach(async () => {
-  await upstream.db.deleteFrom('digest_mails').execute();
-  await upstream.db.deleteFrom('digest_choices').execute();
-  (server.mails as unknown[]).length = 0;
-  server.refuse = () => undefined;
-  server.refuseMail = () => undefined;
-  now = nine;
-  logged = '';
-});
-
-async function choose(role: string) {
-  const user = await upstream.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', `${role}@test.example`)
-    .executeTakeFirstOrThrow();
-  await saveChoice(upstream.db, user.id, { scope: 'all', weekdays: [5], hour: 9 }, new Date(nine - 86_400_000));
-}
-
-/** Takes a mail that is due, if there is one, and hands it over. */
-const round = (smtpUrl = server.url, handOver = longestWait) =>
-  startMorningMail({
-    db: upstream.db,
-    timeZone: 'Africa/Lagos',
-    hasLeave: true,
-    now: () => new Date(now),
-    log,
-    mailer: createMailer({ smtpUrl, from: 'attendance@company.example', dashboardUrl: undefined }, handOver),
-    dashboardUrl: undefined,
-  }).stop();
-
-const states = async () =>
-  (await upstream.db.selectFrom('digest_mails').select(['state', 'attempts', 'fault']).execute()) as object[];
 
 /** A server that does with each connection what a test says; its address is one of a mail server. */
 async function oddServer(meet: (socket: Socket) => void): Promise<string> {
@@ -85,7 +34,7 @@ describe('a mail server', () => {
     server.refuse = (address) => (address.startsWith('user@') ? answer : undefined);
     await round();
     await round();
-    now += 300 * minute;
+    mails.now += 300 * minute;
     await round();
     expect(server.mails).toHaveLength(1);
     const list = await upstream.call('GET', '/digest/mails');
@@ -101,7 +50,7 @@ describe('a mail server', () => {
         }),
       ]),
     );
-    expect(logged).not.toContain('user@test.example');
+    expect(mails.logged).not.toContain('user@test.example');
   });
 
   it.each([
@@ -138,7 +87,7 @@ describe('a mail server', () => {
         ]);
         expect(await countUntaken(upstream.db, friday)).toBe(1);
         server[at] = () => undefined;
-        now += minute;
+        mails.now += minute;
         await round();
         expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]);
         expect(await countUntaken(upstream.db, friday)).toBe(0);
@@ -147,25 +96,12 @@ describe('a mail server', () => {
     },
   );
 
-  it('that is busy is asked again after a pause, and takes the mail then', async () => {
-    await choose('user');
-    server.refuse = () => ({ code: 451, message: 'try later' });
-    await round();
-    await round();
-    expect(await states()).toEqual([{ state: 'waiting', attempts: 1, fault: expect.stringContaining('try later') }]);
-    server.refuse = () => undefined;
-    now += minute;
-    await round();
-    expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]);
-    expect(server.mails).toHaveLength(1);
-  });
-
   it('that never takes it is asked ten times within five hours, and then no more', { tags: 'nightly' }, async () => {
     await choose('user');
     server.refuse = () => ({ code: 421, message: 'closed' });
     for (let passed = 0; passed < 300; passed += 1) {
       await round();
-      now += minute;
+      mails.now += minute;
     }
     expect(await states()).toEqual([{ state: 'failed', attempts: 10, fault: expect.stringContaining('closed') }]);
   });
@@ -198,7 +134,7 @@ describe('a mail server', () => {
     await round(`${server.url}?requireTLS=true`);
     expect(await states()).toMatchObject([{ state: 'waiting', fault: expect.stringMatching(/TLS|not recognized/i) }]);
     expect(server.mails).toEqual([]);
-    now += minute;
+    mails.now += minute;
     const address = await oddServer(silent);
     const dead = others.pop();
     await new Promise((resolve) => dead?.close(resolve));
@@ -206,20 +142,20 @@ describe('a mail server', () => {
     expect(await states()).toMatchObject([
       { state: 'waiting', attempts: 2, fault: expect.stringContaining('ECONNREFUSED') },
     ]);
-    now += 2 * minute;
+    mails.now += 2 * minute;
     await round();
     expect(await states()).toEqual([{ state: 'sent', attempts: 3, fault: null }]);
   });
 
   it('N-26 gets the mail of a service that was killed while it sent it, once its lease has ended', async () => {
     await choose('user');
-    expect(await takeDueMail(upstream.db, { now: new Date(now), timeZone: 'Africa/Lagos' })).toMatchObject({
+    expect(await takeDueMail(upstream.db, { now: new Date(mails.now), timeZone: 'Africa/Lagos' })).toMatchObject({
       attempts: 1,
     });
-    now += 4 * minute;
+    mails.now += 4 * minute;
     await round();
     expect([server.mails, await states()]).toMatchObject([[], [{ state: 'sending', attempts: 1 }]]);
-    now += 2 * minute;
+    mails.now += 2 * minute;
     await round();
     expect([server.mails.length, await states()]).toMatchObject([1, [{ state: 'sent', attempts: 2 }]]);
   });
@@ -244,7 +180,7 @@ describe('a mail server', () => {
     await round(`smtp://${address}`);
     expect(ids).toEqual([expect.stringContaining(`morning-${friday}`)]);
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-    now += minute;
+    mails.now += minute;
     await round();
     expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids);
   });

@@ -5,13 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createMigratedDatabase,
-  createPostgresqlDatabase,
-  engines,
-  usualDatabase,
-  usualEngine,
-} from '../support/database.ts';
+import { createPostgresqlDatabase, engines, usualDatabase, usualEngine } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
 
@@ -91,26 +85,6 @@ describe('upstream/main', () => {
       expect(logged).toContain('the REST service listens');
       expect(logged).not.toMatch(/(first|second) password|eyJ[\w-]+\.eyJ/);
     });
-
-  it('serves a demo company', { tags: 'nightly' }, async () => {
-    const settings = { DEMO: 'on', DEMO_STAFF: '20', DEMO_DAYS: '3', DEMO_TRICKLE: 'on' };
-    const real = engines.includes('postgresql') && { DATABASE_URL: await createMigratedDatabase() };
-    const demo = start({ ...settings, ...real });
-    const url = await demo.ready();
-    const { data } = await signIn(url, 'admin@demo.example', 'attendance-demo');
-    const response = await fetch(`${url}/api/v2/attendance/staff/findAll`, {
-      headers: { authorization: `Bearer ${data.token}` },
-    });
-    const { data: staff } = (await response.json()) as { data: { imageURL: string }[] };
-    expect(staff).toHaveLength(20);
-    const address = staff.find(({ imageURL }) => imageURL !== '')?.imageURL ?? '';
-    expect(address.startsWith(`${url}/images/demo/`)).toBe(true);
-    expect((await fetch(address)).status).toBe(401);
-    const photo = await fetch(address, { headers: { authorization: `Bearer ${data.token}` } });
-    expect(photo.headers.get('content-type')).toBe('image/jpeg');
-    demo.child.kill('SIGINT');
-    expect(await demo.exit).toBe(0);
-  });
 
   it('is not started where nobody could sign in, and says what to set', async () => {
     const empty = start({ DEFAULT_PASSWORD: 'first password', ...(await usualDatabase()) });

@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPostgresqlDatabase } from '../support/database.ts';
 import { startUpstreamProcess } from '../support/product.ts';
-import { repository } from '../support/repository.ts';
+import { runCommand } from '../support/run-command.ts';
 
-/** Runs the command to its end. */
-const migrate = (settings: Record<string, string>) =>
-  new Promise<{ code: unknown; text: string }>((resolve) => {
-    const environment = { ...process.env, ...settings };
-    execFile(process.execPath, ['upstream/migrate.ts'], { cwd: repository, env: environment }, (error, out, err) =>
-      resolve({ code: error?.code ?? 0, text: out + err }),
-    );
-  });
+const migrate = async (settings: Record<string, string>) => {
+  const { code, out, err } = await runCommand('upstream/migrate.ts', settings);
+  return { code, text: out + err };
+};
 
 describe.skipIf(!inject('postgresqlUrl'))('npm run migrate', () => {
   it('F-85 brings a database up to date as a step of its own, once or several at the same time', async () => {

@@ -85,19 +85,6 @@ describe.each(engines)('migrate on %s', (engine) => {
     await migrate(db);
   });
 
-  it('F-85 refuses a database of a development version before the baseline, and changes nothing of it', async () => {
-    const { db } = database;
-    const rename = (name: string, to: string) =>
-      sql`update kysely_migration set name = ${to} where name = ${name}`.execute(db);
-    await rename('001-baseline', '001-tables');
-    const before = await columnsOf(db as unknown as Kysely<never>);
-    const refusal = /made by a development version before the first release, which cannot be upgraded/;
-    await expect(migrate(db)).rejects.toThrow(refusal);
-    expect(await missingMigrations(db)).toContain('001-baseline');
-    expect(await columnsOf(db as unknown as Kysely<never>)).toEqual(before);
-    await rename('001-tables', '001-baseline');
-  });
-
   it('refuses a database with a migration that is neither of this version nor later', async () => {
     const { db } = database;
     await sql`insert into kysely_migration (name, timestamp) values ('000-other', '2026-01-01')`.execute(db);
@@ -119,13 +106,6 @@ describe('missingMigrations', () => {
 });
 
 describe.runIf(engines.includes('postgresql'))('openDatabase', () => {
-  it('F-85 brings an empty database up to date for two versions that start at once', async () => {
-    const databaseUrl = await createPostgresqlDatabase();
-    const folders = [migrationFolder, next.migrations, migrationFolder, next.migrations];
-    const opened = await Promise.all(folders.map((folder) => openDatabase({ databaseUrl, migrationFolder: folder })));
-    for (const { close } of opened) await close();
-  });
-
   it('changes nothing with migrate: false, and names the first migration that is missing', async () => {
     const databaseUrl = await createPostgresqlDatabase();
     await expect(openDatabase({ databaseUrl, migrate: false })).rejects.toThrow(/lacks the migration 001-baseline/);

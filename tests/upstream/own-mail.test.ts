@@ -73,17 +73,4 @@ describeOnEngines('the morning mail that somebody asks for', (engine) => {
     for (let turn = 1; turn < maximumOwnMails; turn += 1) statuses.push((await send()).status);
     expect([...statuses, (await send()).status]).toEqual([...Array(maximumOwnMails - 1).fill(200), 429]);
   });
-
-  it('F-281: says that nobody answers, and that there is no mail server', async () => {
-    const settings = { smtpUrl: 'smtp://127.0.0.1:9', from: 'attendance@company.example', dashboardUrl: undefined };
-    for (const [mailer, words] of [
-      [createMailer(settings), /^The mail server did not answer/],
-      [undefined, /^This service sends no mails/],
-    ] as const) {
-      const other = await startTestUpstream(engine, mailer ? { mailer } : {});
-      const { status, body } = await other.call('POST', '/digest/send', { body: { scope: 'all' } });
-      expect([status, body.message]).toEqual([422, expect.stringMatching(words)]);
-      await other.close();
-    }
-  });
 });

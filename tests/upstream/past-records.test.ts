@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addShift, addStaff, startTestUpstream, unknownId } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
 
 describeOnEngines('the past of staff and shifts', (engine) => {
   const upstream = begun(() => startTestUpstream(engine));
@@ -68,20 +68,5 @@ describeOnEngines('the past of staff and shifts', (engine) => {
       'First',
       'Second',
     ]);
-  });
-
-  it('keeps nothing of a shift that is still held when its deletion is refused', async () => {
-    upstream.setNow('2026-11-19T09:00:00Z');
-    const held = await addShift(upstream.db, 'Held');
-    await addStaff(upstream.db, 'V-3', { shift_id: held });
-    expect((await upstream.call('DELETE', `/shift/destroy/${held}`)).status).toBe(409);
-    const past = () => upstream.db.selectFrom('shifts_past').select('name').where('id', '=', held).execute();
-    expect(await past()).toEqual([]);
-    const free = await addShift(upstream.db, 'Free');
-    expect((await upstream.call('DELETE', `/shift/destroy/${free}`)).status).toBe(200);
-    expect((await upstream.call('DELETE', `/shift/destroy/${unknownId}`)).status).toBe(404);
-    expect(
-      await upstream.db.selectFrom('shifts_past').select(['name', 'valid_before']).where('id', '=', free).execute(),
-    ).toEqual([{ name: 'Free', valid_before: '2026-11-19' }]);
   });
 });

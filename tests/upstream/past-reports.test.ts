@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { begun } from '../support/begun.ts';
@@ -12,7 +11,7 @@ describeOnEngines('reports of the past', (engine) => {
   const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
 
-  const finish = () => keepDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-20T11:00:00Z') });
+  const finish = () => keepDays(calls.db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-20T11:00:00Z') });
   /** The rows of a report, the same before days are stored and after. */
   const list = async <Row>(path: string): Promise<Row[]> => {
     const worked = await calls.list<Row>(path);
@@ -33,16 +32,16 @@ describeOnEngines('reports of the past', (engine) => {
   const absentOn = async (day: string) =>
     (await list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
   const modify = (id: string, today: string, values: object) =>
-    calls.database.db
+    calls.db
       .updateTable('staff')
       .set({ ...values, valid_from: validFrom(today) })
       .where('id', '=', id)
       .execute();
   const leave = (id: string, today: string) =>
-    calls.database.db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, today));
+    calls.db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, today));
 
   it('F-47 A-51 stay as they were when thresholds change, people move, are renamed or are deleted', async () => {
-    const { db } = calls.database;
+    const { db } = calls;
     const shift = await calls.addShift('08:00', '08:15', { serial: 2 });
     const other = await calls.addShift('12:00');
     await calls.beginRecords('2026-10-01', 'Nnewi');
@@ -74,39 +73,6 @@ describeOnEngines('reports of the past', (engine) => {
     expect(await absentOn('2026-11-19')).toEqual(['00001']);
   });
 
-  it('judge each day of a running month by the rules of that day', async () => {
-    const { db } = calls.database;
-    const shift = await calls.addShift('08:00', '08:15');
-    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((day) => `${day} 08:20`);
-    await calls.addStaff('00001', shift, days);
-    await db
-      .updateTable('shifts')
-      .set({ lateness_threshold: '08:30', valid_from: validFrom('2026-11-18') })
-      .execute();
-    calls.setNow('2026-11-19 18:00');
-    const late: string[][] = [];
-    for (const day of ['16', '17', '18', '19']) late.push(await lateOn(`2026-11-${day}`));
-    expect(late).toEqual([['00001'], ['00001'], [], []]);
-  });
-
-  it('follow a late sign-in, a holiday that is added or removed, and a sign-in that is removed', async () => {
-    const { db } = calls.database;
-    const shift = await calls.addShift('08:00', '08:15');
-    const id = await calls.addStaff('00001', shift, ['2026-11-02 08:00']);
-    calls.setNow('2026-11-19 18:00');
-    expect(await absentOn('2026-11-18')).toEqual(['00001']);
-    await calls.addRecord(id, 'signedIn', '2026-11-18 08:20');
-    expect([await absentOn('2026-11-18'), await lateOn('2026-11-18')]).toEqual([[], ['00001']]);
-    await calls.addRecord(id, 'signedIn', '2026-11-18 08:10');
-    expect(await lateOn('2026-11-18')).toEqual([]);
-    await db.deleteFrom('attendance').where('attendance_at', '>', new Date('2026-11-18')).execute();
-    expect(await absentOn('2026-11-18')).toEqual(['00001']);
-    await db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
-    expect(await absentOn('2026-11-18')).toEqual([]);
-    await db.deleteFrom('holidays').execute();
-    expect(await absentOn('2026-11-18')).toEqual(['00001']);
-  });
-
   it("end a day's window when the next day's opens, whatever shift that is", async () => {
     const day = await calls.addShift('08:00', '08:15');
     const night = await calls.addShift('22:00', '22:15');
@@ -117,33 +83,5 @@ describeOnEngines('reports of the past', (engine) => {
     await modify(id, '2026-11-20', { shift_id: night });
     expect([await absentOn('2026-11-19'), await lateOn('2026-11-19')]).toEqual([[], ['00001']]);
     expect(await lateOn('2026-11-20')).toEqual([]);
-  });
-
-  it('list people who had one staff ID after each other in an order that holds', { tags: 'nightly' }, async () => {
-    await calls.beginRecords('2026-10-30');
-    const shift = await calls.addShift('08:00', '08:15', { workDays: [1, 2, 3, 4, 5, 6, 7] });
-    const held: { id: string; day: string }[] = [];
-    for (let day = '2026-11-02'; day < '2026-11-09'; day = addDays(day, 1)) {
-      const id = await calls.addStaff('00001', shift, [`${day} 09:00`], `${day} 07:00`);
-      await leave(id, addDays(day, 1));
-      held.push({ id, day });
-    }
-    const inOrder = held.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ day }) => [day]);
-    const late = await list<{ daysLate: string[] }>('serialLatness?date=2026-11-01');
-    expect(late.map(({ daysLate }) => daysLate)).toEqual(inOrder);
-    await calls.database.db.deleteFrom('attendance').where('mode', '=', 'signedIn').execute();
-    const absent = await list<{ dateAbsent: string[] }>('absentee/monthly?date=2026-11-01');
-    expect(absent.map(({ dateAbsent }) => dateAbsent)).toEqual(inOrder);
-  });
-
-  it('F-106 know nothing of months before the first record', async () => {
-    const shift = await calls.addShift('08:00', '08:15');
-    await calls.addStaff('00001', shift, ['2026-11-18 08:00'], '2020-01-01 08:00');
-    expect(await calls.list('absentee/monthly?date=2024-02-01')).toEqual([]);
-    const { db } = calls.database;
-    await keepDays(db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-05T12:00:00Z') });
-    expect(await db.selectFrom('finished_days').select('day').orderBy('day').execute()).toEqual(
-      ['01', '02', '03', '04'].map((day) => ({ day: `2026-11-${day}` })),
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,28 +6,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
-import { createMigratedDatabase, createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
-import { clockEnvironment, now } from '../support/fixed-clock.ts';
+import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
+import { now } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
-import { repository } from '../support/repository.ts';
+import { runCommand } from '../support/run-command.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 
 const timeZone = 'Africa/Lagos';
 
-/** Runs the command with settings by the environment alone. */
-function run(settings: Readonly<Record<string, string>>) {
-  const env = { ...clockEnvironment(), PATH: process.env.PATH, TIME_ZONE: timeZone, ...settings };
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [...process.execArgv, 'upstream/rebuild-days.ts'],
-      { cwd: repository, env },
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-      },
-    );
-  });
-}
+const run = (settings: Readonly<Record<string, string>>) =>
+  runCommand('upstream/rebuild-days.ts', { TIME_ZONE: timeZone, ...settings });
 
 /** Three people who signed in on most of the last days, one of them late. */
 async function fill({ db }: Database): Promise<string> {
@@ -94,15 +81,5 @@ describe('npm run rebuild-days', () => {
     const { code, out, err } = await run({ DATA_FOLDER: folder });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^The days cannot be rebuilt\.\nThe data folder is in use by process \d+/);
-  });
-
-  it('says which setting is wrong', async () => {
-    const { code, err } = await run({ TIME_ZONE: 'Lagos' });
-    expect([code, err]).toEqual([1, expect.stringContaining('TIME_ZONE')]);
-  });
-
-  it.runIf(engines.includes('postgresql'))('names the migration that a database lacks', async () => {
-    const { code, err } = await run({ DATABASE_URL: await createPostgresqlDatabase() });
-    expect([code, err]).toEqual([1, expect.stringContaining('lacks the migration 001-baseline')]);
   });
 });

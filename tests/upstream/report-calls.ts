@@ -1,18 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler } from 'express';
-import { pino } from 'pino';
+import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
 import type { Database } from '../../upstream/database.ts';
-import { errorHandler } from '../../upstream/envelope.ts';
-import { listCalls } from '../../upstream/lists/list-calls.ts';
-import { reportLists } from '../../upstream/routes/reports.ts';
+import type { Tables } from '../../upstream/tables.ts';
+import { createTokens } from '../../upstream/tokens.ts';
 import { endVersion } from '../../upstream/versions.ts';
-import { openTestDatabase } from '../support/database.ts';
-
-/** Lagos is an hour ahead of UTC all year. */
-const timeZone = 'Africa/Lagos';
+import { startTestUpstream, testSecret } from '../support/upstream.ts';
 
 interface Answer {
   readonly status: number;
@@ -27,7 +20,7 @@ const tables = [
 
 /** The report calls over a database of their own, and hand-made rows; all times are wall-clock times of Lagos. */
 export interface ReportCalls {
-  readonly database: Database;
+  readonly db: Kysely<Tables>;
   /** Empties the tables and sets the clock to the end of November 2026. */
   clear(): Promise<void>;
   /** Sets the clock. */
@@ -44,41 +37,26 @@ export interface ReportCalls {
   close(): Promise<void>;
 }
 
-const asAdministrator: RequestHandler = (_request, response, next) => {
-  response.locals.claims = { role: 'admin' };
-  next();
-};
-
 /** Opens the database and serves the routes on a free port. */
 export async function openReportCalls(engine: Database['engine']): Promise<ReportCalls> {
-  const database = await openTestDatabase(engine);
-  const { db } = database;
-  let now = local('2026-11-30 23:59');
-  const app = express();
-  const publicUrl = 'http://localhost';
-  const dependencies = { db, timeZone, publicUrl, now: () => now, cacheBytes: 1_000_000 };
-  app.use(
-    asAdministrator,
-    listCalls(reportLists({ timeZone, publicUrl }), dependencies).router,
-    errorHandler(pino({ level: 'silent' })),
-  );
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attendance`;
+  const upstream = await startTestUpstream(engine);
+  const { db } = upstream;
+  const user = await db.selectFrom('users').selectAll().where('role', '=', 'admin').executeTakeFirstOrThrow();
+  const { id: userID, role, district, email, token_version: version } = user;
+  // Whatever the clock is set to.
+  const tokens = createTokens({ secrets: [testSecret], hours: 1, now: () => new Date('2100-01-01') });
+  const token = await tokens.sign({ role, district, userID, email, version });
 
   const calls: ReportCalls = {
-    database,
+    db,
     async clear() {
-      now = local('2026-11-30 23:59');
+      calls.setNow('2026-11-30 23:59');
       for (const table of tables) await db.deleteFrom(table).execute();
     },
     setNow(time) {
-      now = local(time);
+      upstream.setNow(local(time).getTime());
     },
-    async get(path) {
-      const response = await fetch(`${base}/${path}`);
-      return { status: response.status, body: (await response.json()) as Answer['body'] };
-    },
+    get: (path) => upstream.call('GET', `/attendance/${path}`, { token }),
     async list<Row>(path: string) {
       const { status, body } = await calls.get(path);
       expect([status, body.status]).toEqual([200, 'success']);
@@ -140,11 +118,9 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
         })
         .execute();
     },
-    async close() {
-      await new Promise((resolve) => server.close(resolve));
-      await database.close();
-    },
+    close: upstream.close,
   };
+  await calls.clear();
   return calls;
 }
 

@@ -45,7 +45,7 @@ describeOnEngines('reportsRoutes', (engine) => {
       await calls.addStaff('office', await calls.addShift('08:00'));
       await calls.addStaff('weekend', await calls.addShift('08:00', null, { workDays: [6, 7] }));
       await calls.addStaff('no shift', null);
-      await calls.database.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
+      await calls.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
       expect(await absentOn('2026-11-20')).toEqual(['no shift', 'office']);
       expect(await absentOn('2026-11-21')).toEqual(['weekend']);
       expect(await absentOn('2026-11-22')).toEqual(['weekend']);

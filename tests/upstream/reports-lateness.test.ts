@@ -60,7 +60,7 @@ describeOnEngines('reportsRoutes', (engine) => {
       await calls.addStaff('no shift', null, ['2026-11-19 11:00']);
       await calls.addStaff('day off', shift, ['2026-11-21 11:00']);
       await calls.addStaff('holiday', shift, ['2026-11-18 11:00']);
-      await calls.database.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
+      await calls.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
       await calls.addStaff('after now', shift, ['2026-11-19 11:00']);
       calls.setNow('2026-11-19 10:00');
       expect(await lateOn('2026-11-18')).toEqual([]);

@@ -59,27 +59,4 @@ describeOnEngines('revise', (engine) => {
       await close();
     }
   });
-
-  it('gives concurrent transactions slots of their own', async () => {
-    const { db, close } = await openTestDatabase(engine);
-    const revise = (on: typeof db, day: string) =>
-      sql`select revise('test', array[${day}::date, '2026-01-01'::date])`.execute(on);
-    try {
-      await db.transaction().execute(async (one) => {
-        await revise(one, '2026-01-02');
-        if (engine === 'pglite') return;
-        // In the other order, and committed while the first is open: neither waits.
-        await db.transaction().execute(async (other) => {
-          await revise(other, '2026-01-03');
-          await revise(other, '2026-01-02');
-        });
-        await revise(one, '2026-01-03');
-      });
-      const { rows } = await sql<{ slots: number }>`
-        select count(distinct slot)::integer as slots from revisions where resource = 'test'`.execute(db);
-      expect(rows).toEqual([{ slots: engine === 'pglite' ? 1 : 2 }]);
-    } finally {
-      await close();
-    }
-  });
 });

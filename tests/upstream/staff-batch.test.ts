@@ -135,10 +135,4 @@ describeOnEngines('POST /staff/create/many', (engine) => {
     expect(parsed).toHaveLength(1_001);
     expect(turns).toBeGreaterThanOrEqual(5);
   });
-
-  it('refuses a body above 20 MB', async () => {
-    const body = JSON.stringify({ staffs: [{ name: 'x'.repeat(21 * 1024 * 1024) }] });
-    const reply = await upstream.call('POST', '/staff/create/many', { body });
-    expect(reply).toMatchObject({ status: 413, body: { status: 'error', message: 'The body is too large.' } });
-  });
 });

@@ -22,12 +22,12 @@ describeOnEngines('startUpkeep', (engine) => {
   let imageFolder: string;
   beforeAll(async () => {
     calls = await openReportCalls(engine);
-    await ageDatabase(calls.database.db);
+    await ageDatabase(calls.db);
     imageFolder = await mkdtemp(join(tmpdir(), 'attendance-upkeep-'));
   });
   beforeEach(async () => {
     await calls.clear();
-    await calls.database.db.deleteFrom('properties').execute();
+    await calls.db.deleteFrom('properties').execute();
     calls.setNow('2026-11-20 13:00');
   });
   afterAll(async () => {
@@ -43,11 +43,11 @@ describeOnEngines('startUpkeep', (engine) => {
   };
   const signIn = async (staff_id: string, day: string, image_url: string | null = null) => {
     const row = { staff_id, mode: 'signedIn' as const, attendance_at: new Date(`${day}T07:00:00Z`), image_url };
-    await calls.database.db.insertInto('attendance').values(row).execute();
+    await calls.db.insertInto('attendance').values(row).execute();
   };
 
   it('files waiting records by month, finishes days and ends when it is told', async () => {
-    const { db } = calls.database;
+    const { db } = calls;
     const id = await calls.addStaff('00001', await calls.addShift('08:00', '08:15'));
     await signIn(id, '2026-09-12');
     const failures: unknown[] = [];
@@ -73,7 +73,7 @@ describeOnEngines('startUpkeep', (engine) => {
 
   /** Makes what a statement does to a table fail, until the test has ended. */
   const breakTable = async (on: string, when: string, each = 'statement') => {
-    const { db } = calls.database;
+    const { db } = calls;
     await sql
       .raw(`
       create or replace function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
@@ -84,7 +84,7 @@ describeOnEngines('startUpkeep', (engine) => {
   };
 
   it('F-295: runs each step of the upkeep though one always fails, and tells which', async () => {
-    const { db } = calls.database;
+    const { db } = calls;
     await calls.addStaff('00001', await calls.addShift('08:00', '08:15')).then((id) => signIn(id, '2026-11-18'));
     await breakTable('delete on idempotency_keys', '');
     const ends: (readonly [string, boolean])[] = [];
@@ -100,7 +100,7 @@ describeOnEngines('startUpkeep', (engine) => {
   });
 
   it('F-295: works out the other days though one day always fails', async () => {
-    const { db } = calls.database;
+    const { db } = calls;
     const id = await calls.addStaff('00001', await calls.addShift('08:00', '08:15'));
     await signIn(id, '2026-11-17');
     await breakTable('insert or update on days', "when (new.day = '2026-11-18')", 'row');
@@ -110,7 +110,7 @@ describeOnEngines('startUpkeep', (engine) => {
   });
 
   it('F-295: takes the photos of other months, and deletes other files, though one month and one file always fail', async () => {
-    const { db } = calls.database;
+    const { db } = calls;
     const id = await calls.addStaff('00001', null);
     const [june, july] = [await photo(), await photo()];
     await signIn(id, '2026-06-10', june.address);

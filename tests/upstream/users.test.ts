@@ -229,11 +229,6 @@ describeOnEngines('users', (engine) => {
       await upstream.call('POST', '/users/resetpassword', { token, body: { password: 'my own horse' } });
       expect(decodeJwt(await upstream.signIn('due@test.example', 'my own horse'))).not.toHaveProperty('passwordDue');
     });
-
-    it('refuses an unknown id', async () => {
-      const reply = await upstream.call('PUT', `/users/resetPassword/default/${unknownId}`);
-      expect(reply).toMatchObject({ status: 404, body: { message: `No user has the id "${unknownId}".` } });
-    });
   });
 
   describe('POST /users/resetpassword', () => {
