@@ -1,6 +1,6 @@
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { AbsentRow, AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, restorePunches, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
@@ -23,9 +23,10 @@ export interface LatePerson {
 export const countSigned = memoizeByIdentity(({ people }: DayPunches) => countPeople(people));
 
 /** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
-const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
+const latePeople = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): readonly LatePerson[] => {
   const people = new Map<string, LatePerson[]>();
-  for (const { staff, shiftID, attendanceDate } of rows) {
+  for (const { staff, attendanceDate } of rows) {
+    const { shiftID = '' } = staff;
     const late = { staff, shiftID, wall: wallOf(attendanceDate), offset: attendanceDate?.slice(19) ?? '' };
     addPerson(people, late, joinLate);
   }
@@ -71,7 +72,7 @@ export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
 };
 
 /** Who was late on each day, each person once. */
-export const dailyLateness: DailyList<LateSignInRow, readonly LatePerson[]> = {
+export const dailyLateness: DailyList<AttendanceRecordRow, readonly LatePerson[]> = {
   call: 'GET /attendance/lateness',
   noun: 'Late sign-ins',
   of: (day) => endpoints.lateness(day),

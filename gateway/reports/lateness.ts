@@ -10,12 +10,12 @@ import { codeOf } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
-export interface LatenessRow extends LateSignInRow {
+export interface LatenessRow extends AttendanceRecordRow {
   readonly shift: LatenessShift | null;
   readonly minutesLate: number | null;
 }
@@ -24,11 +24,11 @@ const noShifts: readonly ShiftRow[] = [];
 
 /** The rows with their shifts. */
 export const joinShifts = memoizeByIdentity(
-  (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
+  (rows: readonly AttendanceRecordRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
     const byID = new Map(shifts.map((shift) => [shift.id, shift]));
     const firsts = firstSignIns(rows);
     return rows.map((row) => {
-      const shift = ruleOf(byID.get(row.shiftID));
+      const shift = ruleOf(byID.get(row.staff.shiftID ?? ''));
       const isFirst = row.staff.staffID === '' || firsts.has(row);
       return {
         ...row,
@@ -40,14 +40,14 @@ export const joinShifts = memoizeByIdentity(
 );
 
 /** The earliest row of each person: whoever comes back after lunch is not late by what they were away. */
-function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow> {
-  const firsts = new Map<string, LateSignInRow[]>();
+function firstSignIns(rows: readonly AttendanceRecordRow[]): ReadonlySet<AttendanceRecordRow> {
+  const firsts = new Map<string, AttendanceRecordRow[]>();
   for (const row of rows) addPerson(firsts, row, (first) => (instantOf(row) < instantOf(first) ? row : first));
   return new Set([...firsts.values()].flat());
 }
 
 /** Milliseconds since 1970; a row without a time is never the first beside one with a time. */
-const instantOf = ({ attendanceDate }: LateSignInRow) =>
+const instantOf = ({ attendanceDate }: AttendanceRecordRow) =>
   attendanceDate === null ? Number.POSITIVE_INFINITY : Date.parse(attendanceDate);
 
 function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
@@ -77,35 +77,37 @@ const noSignIns: readonly AttendanceRecordRow[] = [];
 const isOfMany = ({ field }: Loss) => field === 'timeOfMany';
 
 /** Whether a short list's times fall together: the sign-ins of its day tell whether a program wrote them. */
-function mayBeOfMany({ rows, losses }: StoredList<LateSignInRow>): boolean {
+function mayBeOfMany({ rows, losses }: StoredList<AttendanceRecordRow>): boolean {
   const times = rows.flatMap(({ attendanceDate }) => attendanceDate ?? []).sort();
   if (times.length < 2 || losses?.some(isOfMany)) return false;
   return Date.parse(times.at(-1) ?? '') - Date.parse(times[0] ?? '') <= 1_000;
 }
 
 /** The rows without the times that their people's sign-ins do not have, where one of these has none, and what is said of it. */
-const withoutTimes = memoizeByIdentity((rows: readonly LateSignInRow[], signIns: readonly AttendanceRecordRow[]) => {
-  const untimed = new Set(
-    signIns.flatMap(({ staff, attendanceDate }) => (attendanceDate === null ? staff.staffID : [])),
-  );
-  const timed = new Set(signIns.map(({ staff, attendanceDate }) => `${staff.staffID} ${attendanceDate}`));
-  const lost = new Losses();
-  const left = rows.map((row) => {
-    const { staff, attendanceDate } = row;
-    if (attendanceDate === null || !untimed.has(staff.staffID)) return row;
-    if (timed.has(`${staff.staffID} ${attendanceDate}`)) return row;
-    lost.note('timeOfMany', attendanceDate);
-    return { ...row, attendanceDate: null };
-  });
-  return { rows: left, losses: lost.all };
-});
+const withoutTimes = memoizeByIdentity(
+  (rows: readonly AttendanceRecordRow[], signIns: readonly AttendanceRecordRow[]) => {
+    const untimed = new Set(
+      signIns.flatMap(({ staff, attendanceDate }) => (attendanceDate === null ? staff.staffID : [])),
+    );
+    const timed = new Set(signIns.map(({ staff, attendanceDate }) => `${staff.staffID} ${attendanceDate}`));
+    const lost = new Losses();
+    const left = rows.map((row) => {
+      const { staff, attendanceDate } = row;
+      if (attendanceDate === null || !untimed.has(staff.staffID)) return row;
+      if (timed.has(`${staff.staffID} ${attendanceDate}`)) return row;
+      lost.note('timeOfMany', attendanceDate);
+      return { ...row, attendanceDate: null };
+    });
+    return { rows: left, losses: lost.all };
+  },
+);
 
 /** What is said of people whose shift is not there: nothing, or that how late they are is not known. */
 const withoutShift = memoizeByIdentity(
-  (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
+  (rows: readonly AttendanceRecordRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
     const known = new Set(shifts.map(({ id }) => id));
-    const without = rows.filter(({ attendanceDate, shiftID }) => attendanceDate !== null && !known.has(shiftID));
-    return lossOfShifts(without.map((row) => row.shiftID));
+    const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
+    return lossOfShifts(timed.map(({ staff }) => staff.shiftID ?? '').filter((shiftID) => !known.has(shiftID)));
   },
 );
 

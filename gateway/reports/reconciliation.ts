@@ -15,7 +15,7 @@ import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { AbsentRow, AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { RowFor } from '../upstream/readers/fields.ts';
 import type { DayFigures } from '../upstream/readers/figures.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -115,7 +115,7 @@ export interface ReconciledLists {
   readonly isPast?: boolean;
   readonly signIns: readonly AttendanceRecordRow[] | null;
   readonly absent: readonly AbsentRow[] | null;
-  readonly late: readonly LateSignInRow[] | null;
+  readonly late: readonly AttendanceRecordRow[] | null;
 }
 
 /** A list that a group may need. */

@@ -11,7 +11,7 @@ import {
   readWatchedDevices,
 } from './readers/accounts.ts';
 import { ofDay, ofMonth } from './readers/asked.ts';
-import { type AttendanceRecordRow, readAbsent, readLateness, signs } from './readers/attendance.ts';
+import { type AttendanceRecordRow, readAbsent, signs } from './readers/attendance.ts';
 import { readChanges, type TrailPage } from './readers/change.ts';
 import { readDayRecords } from './readers/day-records.ts';
 import { readDayFigures } from './readers/figures.ts';
@@ -179,8 +179,7 @@ export const endpoints = {
   absent: (date: string) =>
     list(at`/attendance/exception`, (data, read) => readAbsent(data, read, ofDay(date)), { date }, date),
   /** Late sign-ins of a day. */
-  lateness: (date: string) =>
-    list(at`/attendance/lateness`, (data, read) => readLateness(data, read, ofDay(date)), { date }, date),
+  lateness: (date: string) => list(at`/attendance/lateness`, signs('SIGNED_IN', ofDay(date)), { date }, date),
   /** What the lists of some days say that are over, both included, of the extension `day-records`. */
   dayRecords: (from: string, until: string) => list(at`/attendance/records`, readDayRecords, { from, until }),
   /** How long the lists of a day are, of the extension `figures`. */

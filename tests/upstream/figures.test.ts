@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { groupRules, reconcile } from '../../gateway/reports/reconciliation.ts';
-import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
+import { readAbsent, readAttendance } from '../../gateway/upstream/readers/attendance.ts';
 import { readDayFigures } from '../../gateway/upstream/readers/figures.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
@@ -42,7 +42,7 @@ describeOnEngines('figures of days', (engine) => {
       readAbsent(data, new ValueReader(timeZone)),
     );
     const late = await read(`/attendance/lateness?date=${date}`, (data) =>
-      readLateness(data, new ValueReader(timeZone)),
+      readAttendance(data, 'SIGNED_IN', new ValueReader(timeZone)),
     );
     const isPast = date < dayOf(services.now, timeZone);
     const registered = isPast

@@ -21,8 +21,8 @@ export interface AttendanceRecordRow
 }
 
 /**
- * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
- * records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
+ * Reads the replies of `/attendance/findall`, `/attendance/find/customer` and `/attendance/lateness`, whose staff may name
+ * their shift. `asked` is the mode of the call, for records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
  */
 export function readAttendance(
   data: unknown,
@@ -121,16 +121,6 @@ function fractionOf({ attendanceDate }: Loose): number {
   const digits = /:\d{2}[.,](\d{1,3})/.exec(readSpelling(attendanceDate))?.[1] ?? '0';
   return Number(digits.padEnd(3, '0'));
 }
-
-/** A late sign-in, with the shift that it was late for. */
-export interface LateSignInRow extends AttendanceRecordRow {
-  /** Upstream's id of the shift; an empty string when the reply lacks it. */
-  readonly shiftID: string;
-}
-
-/** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
-export const readLateness = (data: unknown, read: ValueReader, question: Asked = {}): LateSignInRow[] =>
-  readAttendance(data, 'SIGNED_IN', read, question).map((row) => ({ ...row, shiftID: row.staff.shiftID ?? '' }));
 
 /** A staff member absent on one day; leave and reason are joined to the row where somebody asks for them. */
 export type AbsentRow = OfStaff & Required<Pick<Absentee, 'key' | 'imageURL'>> & Pick<Absentee, 'onLeave' | 'reason'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinShifts } from '../../../gateway/reports/lateness.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
+import { readAttendance } from '../../../gateway/upstream/readers/attendance.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { Reply } from '../../support/fake-rest.ts';
@@ -107,8 +107,9 @@ describe('Query.lateness', () => {
 
 describe('joinShifts', () => {
   const minutesOf = (time: string | null, startTime: string) => {
-    const rows = readLateness(
+    const rows = readAttendance(
       [late(time ?? 'never', 'shift-1'), late('2026-11-19T08:00:00', 'shift-1', '9')],
+      'SIGNED_IN',
       new ValueReader('Africa/Lagos'),
     );
     return joinShifts(rows, readShifts([{ ...dayShift, startTime }], new ValueReader('UTC')))[0]?.minutesLate;
@@ -130,14 +131,14 @@ describe('joinShifts', () => {
   });
 
   it('caches its answer while neither list changes', () => {
-    const rows = readLateness(records, new ValueReader('Africa/Lagos'));
+    const rows = readAttendance(records, 'SIGNED_IN', new ValueReader('Africa/Lagos'));
     const shifts = readShifts([dayShift], new ValueReader('UTC'));
     expect(joinShifts(rows, shifts)).toBe(joinShifts(rows, shifts));
     expect(joinShifts(rows, readShifts([dayShift], new ValueReader('UTC')))).not.toBe(joinShifts(rows, shifts));
   });
 
   it('links no row without a shift to a shift without an id', () => {
-    const rows = readLateness([attendanceRecord()], new ValueReader('Africa/Lagos'));
+    const rows = readAttendance([attendanceRecord()], 'SIGNED_IN', new ValueReader('Africa/Lagos'));
     expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }], new ValueReader('UTC')))).toMatchObject([
       { shift: null },
     ]);

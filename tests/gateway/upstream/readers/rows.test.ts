@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
-import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
+import { readAbsent, readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
 import { readOneStaffMember, readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
 import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
@@ -157,17 +157,17 @@ describe('readAbsent', () => {
   });
 });
 
-describe('readLateness', () => {
+describe('readAttendance of the late', () => {
   it.each([
     ['embedded whole', attendanceRecord({ staffID: { ...staff, shift: { _id: 'shift-1', name: 'Day' } } }), 'shift-1'],
     ['embedded by id', attendanceRecord({ staffID: { ...staff, shift: 'shift-1' } }), 'shift-1'],
     ['under staff', attendanceRecord({ staffID: '00123', staff: { ...staff, shift: 7 } }), '7'],
     ['flat in the row', { ...staff, attendanceDate: '2026-11-19T08:00:00', shift: { _id: 'shift-2' } }, 'shift-2'],
-    ['missing', attendanceRecord(), ''],
-    ['null', attendanceRecord({ staffID: { ...staff, shift: null } }), ''],
+    ['missing', attendanceRecord(), undefined],
+    ['null', attendanceRecord({ staffID: { ...staff, shift: null } }), undefined],
   ])('A-15 reads the shift %s', (_kind, record, shiftID) => {
-    expect(readLateness([null, record], new ValueReader(zone))).toMatchObject([
-      { staff: { staffID: '00123' }, shiftID },
+    expect(readAttendance([null, record], 'SIGNED_IN', new ValueReader(zone))).toMatchObject([
+      { staff: { staffID: '00123', shiftID } },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
-import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
+import { readAbsent, readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
 import { readChanges } from '../../../../gateway/upstream/readers/change.ts';
 import { Losses, sentenceOf, sentenceOfDay } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
@@ -71,7 +71,6 @@ describe('people', () => {
   it('F-103 refuses lists of which no row has a person', () => {
     const nobody = attendanceRecord({ staffID: null, daysLate: ['2026-11-02'] });
     expect(() => attendance([nobody, nobody])).toThrow('a list without a person');
-    expect(() => readLateness([nobody], new ValueReader(zone))).toThrow('a list without a person');
     expect(() => readAbsent([{ staffID: null }], new ValueReader('UTC'))).toThrow('a list without a person');
     expect(() => readMonthly([nobody], 'daysLate', new ValueReader(zone))).toThrow('a list without a person');
   });
