@@ -14,9 +14,9 @@ import {
   responsePathAsArray,
   visit,
 } from 'graphql';
+import type { Facet } from '../../schema/generated/types.ts';
 import type { Context } from '../app-context.ts';
 import { isPage } from '../lists/declared-list.ts';
-import type { ColumnFacet } from '../lists/select.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** What graphql-js has made of some facets under a selection; missing until it has. */
@@ -25,7 +25,7 @@ interface Completed {
 }
 
 /** By the field of a document, which Apollo Server caches, and the counts of a list version. */
-const completedFacets = memoizeByIdentity((..._key: readonly (ColumnFacet | FieldNode)[]): Completed => ({}));
+const completedFacets = memoizeByIdentity((..._key: readonly (Facet | FieldNode)[]): Completed => ({}));
 
 /** The facets of an answer. */
 type Places = { readonly path: GraphQLResolveInfo['path']; readonly completed: Completed }[];
@@ -53,7 +53,7 @@ const hasNoResolvers = (type: GraphQLNamedType): boolean =>
 function shareField(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    const facets = (await resolve(source, args, context, info)) as readonly ColumnFacet[];
+    const facets = (await resolve(source, args, context, info)) as readonly Facet[];
     const places = answers.get(context);
     const [node, ...others] = info.fieldNodes;
     if (!places || !node || others.length > 0 || hasVariables(node, info.fragments)) return facets;

@@ -1,3 +1,4 @@
+import type { Facet } from '../../schema/generated/types.ts';
 import { maximumPageSize } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
@@ -5,7 +6,7 @@ import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { noticeOf } from './read-part.ts';
 import { type LazyColumns, partsOfPage, type RequestedFields, rowsFor } from './requested-fields.ts';
-import { type ColumnFacet, facets, isWorkedOut, type Selected, select } from './select.ts';
+import { facets, isWorkedOut, type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
@@ -42,7 +43,7 @@ export interface ListPage<Row> {
   /** `No record found` when upstream answered neither success nor error, and which parts of rows could not be read; else null. */
   readonly notice: string | null;
   /** Values with counts, as `facets` counts them. */
-  facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
+  facets(args: { readonly columns: readonly string[] }): Promise<readonly Facet[]>;
 }
 
 /** Rows whose first sort takes some 30 ms. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { formatCell } from '../../schema/format.ts';
+import type { Facet } from '../../schema/generated/types.ts';
 import type { CellValue, Column, ColumnKind, Columns } from '../../schema/lists/column.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { compareBound, isAtTime, type SortStep, sortRows, sortSteps } from './cell-order.ts';
@@ -17,12 +18,6 @@ const mostFacets = 120;
 
 /** Most values of one column with counts. */
 const maximumFacetValues = 500;
-
-/** The values of one column with the numbers of rows that have them, as the filter menu lists them. */
-export interface ColumnFacet {
-  readonly column: string;
-  readonly values: readonly { readonly value: string; readonly count: number }[];
-}
 
 /** The rows of a page, and the number of rows on all pages. */
 export interface Selected<Row> {
@@ -70,7 +65,7 @@ export function facets<Name extends string, Row>(
   columns: Columns<Name, Row>,
   selection: Selection<Name>,
   names: readonly Name[],
-): readonly ColumnFacet[] {
+): readonly Facet[] {
   checkFacetColumns(names);
   return names.map((name) => facetOf(rows, columns, selection, name));
 }
@@ -81,7 +76,7 @@ const workedOut = memoizeByIdentity((rows: readonly unknown[], _columns: object)
     maxSize: Math.max(rows.length * viewsPerRow, smallestViewBudget),
     sizeCalculation: (view, key) => view.length + Math.ceil(key.length / 8) + 1,
   }),
-  facets: new LRUCache<string, ColumnFacet>({ max: mostFacets }),
+  facets: new LRUCache<string, Facet>({ max: mostFacets }),
   places: new LRUCache<string, ReadonlyMap<string, number>>({ max: mostFacets }),
 }));
 
@@ -225,7 +220,7 @@ function facetOf<Name extends string, Row>(
   columns: Columns<Name, Row>,
   { search, where }: Choice<Name>,
   name: Name,
-): ColumnFacet {
+): Facet {
   const others = (where ?? []).filter((condition) => !isAbout(condition, name));
   return memoize(workedOut(rows, columns).facets, JSON.stringify([name, searchWords(search ?? ''), others]), () => {
     const counts = new Map<string, number>();

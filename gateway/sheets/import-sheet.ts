@@ -4,8 +4,7 @@ import type { MutationImportLeavesArgs, MutationImportStaffArgs } from '../gener
 import { checkKey, withKey, write } from '../graphql/writes.ts';
 import { readUpload } from '../http/uploaded-files.ts';
 import type { SendCall } from '../upstream/call.ts';
-import type { SheetFacts } from './parse-sheet.ts';
-import { checkSheet } from './read-sheet.ts';
+import { type CheckedSheet, checkSheet } from './read-sheet.ts';
 import { type SheetKind, sheetLimits } from './refusals.ts';
 import type { Asked, Known, Row, StoredRecord } from './sheet-worker.ts';
 
@@ -19,10 +18,7 @@ interface SheetImport<Kind extends SheetKind> {
 }
 
 /** A sheet that was checked, and perhaps sent. */
-export interface ImportedSheet<Kind extends SheetKind> {
-  readonly sheet: SheetFacts;
-  /** In the sheet's order. */
-  readonly rows: readonly Row<Kind>[];
+export interface ImportedSheet<Kind extends SheetKind> extends CheckedSheet<Kind> {
   /** The records that were sent; empty where nothing was. */
   readonly sent: readonly StoredRecord<Kind>[];
   readonly isSent: boolean;

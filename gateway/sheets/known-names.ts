@@ -1,20 +1,15 @@
 import countEdits from 'damerau-levenshtein';
 import { nameCore } from '../../common/name-core.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
-import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
+import type { RowWith } from '../../schema/lists/staff-summary.ts';
 import type { ChoiceText } from '../../schema/staff-fields.ts';
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
+import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { remark } from './cell-faults.ts';
 
 /** A staff record as the list of staff holds it. */
-export interface KnownStaff extends StaffSummaryRow {
-  /** Upstream's id; an empty string when it gives none. */
-  readonly id: string;
-  readonly unit: string;
-  readonly imageURL: string;
-  readonly shift?: { readonly id: string; readonly name: string } | null;
-}
+export type KnownStaff = RowWith<StaffMemberRow, 'id' | 'unit' | 'imageURL', 'shift'>;
 
 /** What rows are compared with. Names that staff records hold count as known beside the lists. */
 export interface Known {

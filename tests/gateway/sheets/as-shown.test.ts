@@ -7,10 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { parseSheet } from '../../../gateway/sheets/parse-sheet.ts';
 import { SheetFault, sheetLimits } from '../../../gateway/sheets/refusals.ts';
-import { addedToSummary } from '../../support/added-texts.ts';
 import fc, { cases } from '../../support/fast-check.ts';
 import { officeFilter } from '../../support/spreadsheet-programs.ts';
-import { reportOf, workbookOf } from './workbooks.ts';
+import { member, nothingKnown, reportOf, workbookOf } from './workbooks.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 const office = hasOffice ? it : it.skip;
@@ -100,20 +99,8 @@ describe('staff sheets beside a spreadsheet program', () => {
 });
 
 const known = {
-  staff: ['00001', '00002', '00003', '00004', '00005', '10007'].map((staffID) => ({
-    id: staffID,
-    staff: { ...addedToSummary, staffID, name: 'Ada', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' },
-    unit: 'BIU',
-    imageURL: '',
-    shift: null,
-  })),
-  districts: ['Awka'],
-  serviceCentres: new Map([['Awka', ['Awka']]]),
-  departments: ['ICT'],
-  units: ['BIU'],
-  shifts: [{ id: 's1', name: 'Office' }],
-  imageOrigins: [],
-  photoLinks: new Map(),
+  ...nothingKnown,
+  staff: ['00001', '00002', '00003', '00004', '00005', '10007'].map((staffID) => member(staffID)),
 };
 
 /** A staff ID of five digits, and a cell that somebody's program made of it. */

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from '../../../gateway/sheets/check-rows.ts';
 import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
-import { addedToSummary } from '../../support/added-texts.ts';
-import { nothingKnown, readSheet, textSheet, workbookOf } from './workbooks.ts';
+import { member, nothingKnown, readSheet, textSheet, workbookOf } from './workbooks.ts';
 
 const headings = 'Staff ID,Name,District,Service Centre,Department,Unit,Shift';
 const sheetOf = (count: number, unit: (index: number) => string) =>
   Buffer.from(
-    [headings, ...Array.from({ length: count }, (_, index) => `S${index},Ada,Awka,Awka,ICT,${unit(index)},Day`)].join(
-      '\n',
-    ),
+    [
+      headings,
+      ...Array.from({ length: count }, (_, index) => `S${index},Ada Obi,Awka,Awka,ICT,${unit(index)},Day`),
+    ].join('\n'),
   );
-const texts = { name: 'Ada', district: 'Awka', serviceCentre: 'Awka', department: 'ICT', ...addedToSummary };
-const member = (index: number) => ({
-  id: `id${index}`,
-  staff: { staffID: `S${index}`, ...texts },
-  unit: 'BIU',
-  imageURL: '',
-  shift: { id: 's1', name: 'Day' },
-});
-
 /** Turns of the event loop while some work runs. */
 async function turnsOf(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
@@ -34,7 +25,7 @@ async function turnsOf(work: () => Promise<unknown>): Promise<number> {
 
 describe('work on sheets beside other requests', () => {
   it('F-248 checks rows where they were parsed, and takes them 500 at a time', async () => {
-    const staff = Array.from({ length: 600 }, (_, index) => member(index));
+    const staff = Array.from({ length: 600 }, (_, index) => member(`S${index}`));
     const known = { ...nothingKnown, staff, shifts: [{ id: 's1', name: 'Day' }], photoLinks: new Map([['a', 'b']]) };
     const bytes = sheetOf(1_100, (index) => (index % 2 ? 'BIU' : 'RRG'));
     const read = await readSheet(bytes, 'a.csv');

@@ -3,24 +3,21 @@ import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import type { SheetRow } from '../../../gateway/sheets/sheet-rows.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
-import { addedTexts, addedToSummary } from '../../support/added-texts.ts';
-import { reportOf } from './workbooks.ts';
+import { addedTexts } from '../../support/added-texts.ts';
+import { member, nothingKnown, reportOf } from './workbooks.ts';
 
-const member = (staffID: string, shift: KnownStaff['shift'] = { id: 's1', name: 'Day' }): KnownStaff => ({
-  id: `id-${staffID}`,
-  staff: { staffID, name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL', ...addedToSummary },
+const ada = (staffID: string): KnownStaff => ({
+  ...member(staffID, { district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL' }),
   unit: 'LEGAL',
-  imageURL: '',
-  shift,
 });
 const known: Known = {
-  staff: [member('00123')],
+  ...nothingKnown,
+  staff: [ada('00123')],
   districts,
   serviceCentres: new Map(districts.map((district) => [district, [district]])),
   departments,
   units,
   imageOrigins: ['https://api.test', 'https://images.test:8443'],
-  photoLinks: new Map(),
   shifts: [
     { id: 's1', name: 'Day' },
     { id: 's2', name: 'Night' },
@@ -184,7 +181,7 @@ describe('checkRows', () => {
   });
 
   it('A-03 accepts names that only upstream records hold', async () => {
-    const record = member('X1');
+    const record = ada('X1');
     const staff = [{ ...record, staff: { ...record.staff, district: 'Enugu', serviceCentre: 'Coal Camp' } }];
     const changed = { district: 'Enugu', serviceCentre: 'Coal Camp' };
     expect(reportOf([row(changed)], { ...known, staff }).rows[0]?.problems).toEqual([]);

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
-import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
+import type { Known } from '../../../gateway/sheets/known-names.ts';
 import type { StaffField } from '../../../schema/staff-fields.ts';
-import { addedToSummary } from '../../support/added-texts.ts';
-import { reportOf } from './workbooks.ts';
+import { brief, member, nothingKnown, reportOf } from './workbooks.ts';
 
 const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };
-const member = (staffID: string, name: string): KnownStaff => ({
-  id: `id-${staffID}`,
-  staff: { staffID, name, ...texts, ...addedToSummary },
-  unit: 'BIU',
-  imageURL: '',
-  shift: { id: 's1', name: 'Office' },
-});
 const known: Known = {
-  staff: [member('00109', 'Nkechị Udeze'), member('00111', 'Ṅgọzi  Ọbi'), member('00112', 'Ada Obi')],
+  ...nothingKnown,
+  staff: [member('00109', { name: 'Nkechị Udeze' }), member('00111', { name: 'Ṅgọzi  Ọbi' }), member('00112')],
   districts: ['Awka', 'Nnewi', 'CHQ', 'New Owerri'],
   serviceCentres: new Map([['Awka', ['Awka']]]),
   departments: ['ICT', 'LEGAL', 'TECHNICAL'],
   units: ['BIU', 'METERING'],
   shifts: ['Office', 'Night', 'Early', 'Security Day'].map((name, index) => ({ id: `s${index + 1}`, name })),
   imageOrigins: ['https://images.test'],
-  photoLinks: new Map(),
 };
 type Values = Partial<Record<StaffField, string | undefined>>;
 const values: Values = { staffID: '70001', name: 'Ben Eze', ...texts, unit: 'BIU', shift: 'Office' };
@@ -31,7 +22,6 @@ const rowOf = (changed: Values, line = 2) => ({
     Object.entries({ ...values, ...changed }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ),
 });
-const brief = ({ severity, column, reason, suggestion }: BatchProblem) => [severity, column, reason, suggestion];
 async function check(changed: Values) {
   const report = reportOf([rowOf(changed)], known);
   const [row] = report.rows;

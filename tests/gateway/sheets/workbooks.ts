@@ -1,12 +1,14 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import { checkRows, type NewStaff } from '../../../gateway/sheets/check-rows.ts';
 import { totalsOf } from '../../../gateway/sheets/import-sheet.ts';
-import type { Known } from '../../../gateway/sheets/known-names.ts';
+import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import { parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
 import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
 import { type SheetLimits, sheetLimits } from '../../../gateway/sheets/refusals.ts';
 import { staffFieldNames } from '../../../schema/staff-fields.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 
 /** Reads a sheet on this thread: a worker takes a tenth of a second to start. Throws SheetFault. */
 export const parse = (file: Uint8Array | string): Promise<Sheet> =>
@@ -31,6 +33,21 @@ export const nothingKnown: Known = {
   imageOrigins: [],
   photoLinks: new Map(),
 };
+
+/** Somebody of the register: Ada Obi of ICT in Awka, but for what is given. */
+export const member = (staffID: string, changed: Partial<KnownStaff['staff']> = {}): KnownStaff => ({
+  id: `id-${staffID}`,
+  staff: {
+    ...{ staffID, name: 'Ada Obi', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' },
+    ...{ ...addedToSummary, ...changed },
+  },
+  unit: 'BIU',
+  imageURL: '',
+  shift: { id: 's1', name: 'Office' },
+});
+
+/** A problem in short. */
+export const brief = ({ severity, column, reason, suggestion }: BatchProblem) => [severity, column, reason, suggestion];
 
 /** Reads a sheet by the worker, as a mutation does: the filled cells of each row. */
 export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}) {
