@@ -12,7 +12,7 @@ type SentRequest = GraphQLRequestContextWillSendResponse<Context>;
 
 /** What answers are finished with. */
 interface Finishing {
-  readonly schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep'>;
+  readonly schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep' | 'stringify'>;
   readonly factsOf: FactsOfAnswer;
   /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
@@ -39,7 +39,7 @@ export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): 
           const operation = recordOperation(request, body.singleResult);
           schemaAnswers.keep(request, body.singleResult);
           if (request.request.http?.method === 'GET' && operation.outcome === 'ok')
-            setETag(request, JSON.stringify({ data: body.singleResult.data ?? null }));
+            setETag(request, schemaAnswers.stringify({ data: body.singleResult.data ?? null }));
           const { headers, extensions } = factsOf(request.contextValue, state);
           for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
           Object.assign(body.singleResult, { extensions });

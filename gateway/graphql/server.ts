@@ -134,7 +134,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     formatError: parts.formatError,
     includeStacktraceInErrorResponses: false,
     // Apollo Server's own function adds a new line to each text, for which V8 copies it.
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: schemaAnswers.stringify,
     stopOnTerminationSignals: false,
     logger: {
       debug: (message) => log.debug(message),
