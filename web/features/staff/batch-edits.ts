@@ -29,7 +29,7 @@ export type EditResults = ReadonlyMap<number, EditResult>;
 export const isEditable = (row: BatchRow): row is EditRow => row.outcome === 'CHANGED' && row.edit !== null;
 
 /** The values that an update sends: only those that differ, so that changes by others meanwhile stay. */
-export const editInput = ({ edit }: EditRow): UpdateStaffInput =>
+const editInput = ({ edit }: EditRow): UpdateStaffInput =>
   Object.fromEntries(edit.values.map(({ field, value }) => [field, value]));
 
 /** After so many calls in a row without an answer the rest is not sent: the service is away. */
@@ -114,7 +114,7 @@ export interface EditCounts {
 }
 
 /** Counts the results of the rows that were to be updated. */
-export function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults): EditCounts {
+function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults): EditCounts {
   const states = rows.map(({ line }) => results.get(line)?.state ?? (wanted.has(line) ? 'open' : 'unwanted'));
   const count = (state: string) => states.filter((one) => one === state).length;
   return {

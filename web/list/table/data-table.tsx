@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import './table.css';
 import { Spinner } from '../../ui/spinner.tsx';
-import { HeaderCell } from './header-cell.tsx';
 import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
-import { partRoles } from './table-roles.ts';
+import { partRoles, pinClass } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 import type { Density } from './table-state.ts';
 import './table-skeleton.css';
+import type { SortDirection } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, ListFilter } from 'lucide-react';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 
 /** What a table takes besides its columns and rows. */
 export interface DataTableProps<Name extends string, Row extends object> extends TableSource<Name, Row> {
@@ -172,4 +174,52 @@ function TableSkeleton({ columns }: { columns: number }) {
       </div>
     </>
   );
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown };
+
+/** A column's heading, one button: it opens the column's menu, or sorts up, down and not at all where it has none. */
+function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name, Row>) {
+  const { shown, sorted, onSort, isFiltered, menu } = props;
+  const { column, pin } = shown;
+  const Icon = sorted ? icons[sorted] : menu ? ChevronDown : ChevronsUpDown;
+  const text = column.head ?? column.header;
+  const button = {
+    className: 'sort-button',
+    'data-sorted': sorted !== false,
+    'data-active': isFiltered,
+    ...(text !== column.header && { title: column.header }),
+    children: (
+      <>
+        <span>{text}</span>
+        {isFiltered && <span className="visually-hidden"> filtered</span>}
+        {isFiltered && <ListFilter className="filter-mark" size={11} aria-hidden />}
+        {(sorted || !isFiltered) && <Icon size={11} aria-hidden />}
+      </>
+    ),
+  };
+  return (
+    <th
+      {...partRoles.columnHeader}
+      scope="col"
+      className={`cell-${column.kind} ${pinClass(pin)}`}
+      {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
+    >
+      {menu ? (
+        <PopoverButton {...button} label={column.header} content={menu} />
+      ) : (
+        <button type="button" {...button} onClick={onSort} />
+      )}
+    </th>
+  );
+}
+
+interface HeaderCellProps<Name extends string, Row> {
+  shown: ShownColumn<Name, Row>;
+  /** Direction of the sort by the column; false when it is not the sorted one. */
+  sorted: SortDirection | false;
+  onSort: () => void;
+  isFiltered: boolean;
+  /** The panel that it opens. */
+  menu: ((close: () => void) => ReactNode) | undefined;
 }

@@ -1,15 +1,16 @@
-import { startTransition, useOptimistic, useState } from 'react';
+import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
 import './column-filter.css';
-import type { Columns } from '../../../schema/lists/column.ts';
+import { foldText } from '../../../schema/fold-text.ts';
+import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { PlainInput, TextField } from '../../ui/fields.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { isNarrowedTo, toggled, type ValueCount, withFilter, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
-import { ValueFilter } from './value-filter.tsx';
 
 /** What the filter of a column takes. */
 interface ColumnConditionProps<Name extends string, Fields extends SearchFields> {
@@ -148,4 +149,71 @@ interface BoundsProps {
   type: 'date' | 'number';
   filter: Extract<Filter, { kind: 'between' }> | undefined;
   onChange: ChangeFilter;
+}
+
+/** What a menu of values takes. */
+interface ValueFilterProps {
+  header: string;
+  /** What values are called: a fixed few, which need no find box. */
+  words?: Column<never>['words'];
+  /** Values with counts, in display order. */
+  values: readonly ValueCount[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Values fewer than this need no find box. */
+const findFrom = 8;
+
+/** A column's values as boxes to tick, with their counts and a find box; chosen values without rows stay listed. */
+function ValueFilter({ header, words, values, chosen, onToggle }: ValueFilterProps) {
+  const [sought, setSought] = useState('');
+  // A tick shows at once: the address, which decides, follows a moment later.
+  const [ticked, setTicked] = useOptimistic(chosen);
+  const needle = foldText(useDeferredValue(sought)).trim();
+  const missing = chosen.filter((value) => !values.some((known) => known.value === value));
+  const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
+  const found = all.filter(({ value }) => foldText(value).includes(needle));
+  function toggle(value: string) {
+    startTransition(() => {
+      setTicked((latest) => toggled(latest, value));
+      onToggle(value);
+    });
+  }
+
+  return (
+    <>
+      {all.length >= findFrom && !words && (
+        <div className="column-filter-fields">
+          <PlainInput
+            type="search"
+            aria-label={`Find a ${header.toLowerCase()}`}
+            placeholder={`Find a ${header.toLowerCase()}`}
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            onKeyDown={leaveDown}
+          />
+        </div>
+      )}
+      <fieldset className="popover-list value-list">
+        <legend className="visually-hidden">{header}</legend>
+        {found.map(({ value, count }) => (
+          <label key={value} className="popover-item">
+            <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
+            <span className="popover-item-text">{wordOf(value, words)}</span>
+            <span className="popover-item-count">{formatNumber(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {found.length === 0 && <p className="popover-hint">{sought ? `Nothing contains "${sought}".` : 'No values.'}</p>}
+    </>
+  );
+}
+
+/** Arrow down goes from the find box to the first value. */
+function leaveDown(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget.closest('[role=dialog]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
 }
