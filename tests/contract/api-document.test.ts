@@ -7,13 +7,11 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
-import { type Contract, startContract } from '../support/contract.ts';
 import { usualDatabase } from '../support/database.ts';
 import { demoToken, postGraphQL } from '../support/post-graphql.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 import { readCSV } from '../support/read-csv.ts';
 import { repository } from '../support/repository.ts';
-import { testPassword } from '../support/upstream.ts';
 
 const schema = buildSchema(readSDL());
 const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
@@ -35,13 +33,11 @@ const operations = blocks.flatMap(({ language, code }, index) => {
   return [{ code, variables: next?.language === 'json' ? JSON.parse(next.code) : {} }];
 });
 
-let contract: Contract;
 let product: RunningServer;
 let folder: string;
 /** The examples as `npm install` would leave them. */
 let copied: string;
 beforeAll(async () => {
-  contract = await startContract();
   product = await startProduct(await usualDatabase());
   // Within the repository, so that the programs find the packages they import.
   folder = mkdtempSync(path.join(repository, 'node_modules/.cache/api-document-'));
@@ -52,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const made of [folder, copied]) rmSync(made, { recursive: true, force: true });
   await product?.stop();
-  await contract?.close();
 });
 
 /** What the product answers its demo administrator. */
@@ -122,17 +117,8 @@ describe('docs/reference/api.md', () => {
   });
 });
 
+/** That each is answered is shown by `other-moments.test.ts`. */
 describe('examples', () => {
-  it('are operations that fit the schema and are answered, one after another', { tags: 'nightly' }, async () => {
-    const { ask, token } = await contract.gateway();
-    for (const { name, document, variables } of examples('2024-03-06', true)) {
-      expect([name, validate(schema, parse(document))]).toEqual([name, []]);
-      const own = name === 'SignIn' ? { email: 'admin@test.example', password: testPassword } : variables;
-      const { errors } = await ask(document, own, name === 'SignIn' ? '' : token);
-      expect([name, errors]).toEqual([name, undefined]);
-    }
-  });
-
   it.each([
     ['2024-03-06', '2024-03-05'],
     ['2024-03-04', '2024-03-01'],

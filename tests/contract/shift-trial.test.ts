@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
+import { instantOf } from '../../upstream/calendar.ts';
+import { historyOf } from '../../upstream/demo/day-plan.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
+import { writeEvents, writeOrganisation } from '../../upstream/demo/write-company.ts';
+import { makeAttendanceMonths } from '../../upstream/partitions.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
 import { begun } from '../support/begun.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
-import { testSecret } from '../support/upstream.ts';
-import { startWrittenCompany } from '../support/written-company.ts';
+import { startTestUpstream, testSecret } from '../support/upstream.ts';
 
 const timeZone = 'Africa/Lagos';
 // A history of so few days has nobody who moves: the service judges who has moved by where they were then, which the
@@ -32,7 +35,18 @@ interface Serial {
 }
 
 describe('Query.shiftTrial over the real service', () => {
-  const upstream = begun(() => startWrittenCompany(company, daysWritten, timeZone));
+  const upstream = begun(async () => {
+    const service = await startTestUpstream();
+    const since = new Date(instantOf(company.start, 0, timeZone));
+    const until = new Date(instantOf(addDays(company.start, daysWritten), 0, timeZone));
+    await service.db.transaction().execute(async (transaction) => {
+      await writeOrganisation(transaction, { company, timeZone, passwordHash: 'none' });
+      await makeAttendanceMonths(transaction, since, until);
+      for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime()))
+        await writeEvents(transaction, events);
+    });
+    return service;
+  });
 
   /** The service and a gateway over it at a moment. */
   async function standAt(moment: string) {

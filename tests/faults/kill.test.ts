@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
-import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+import { freePort, type RunningServer, startUpstreamProcess } from '../support/product.ts';
 
 /** Kills of each kind; `npm run faults` makes more. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
@@ -164,39 +164,5 @@ describeOnEngines('kill -9 of the service', (engine) => {
     const rowsKept = countOf(kept);
     expect(sent.filter((batch) => ![0, rowsOfBatch].includes(rowsKept(batch)))).toEqual([]);
     expect(acknowledged.filter((batch) => rowsKept(batch) !== rowsOfBatch)).toEqual([]);
-  });
-});
-
-describe('kill -9 of the gateway', () => {
-  it('makes one record of a mutation that is repeated with its idempotency key over several gateways', {
-    tags: 'nightly',
-  }, async () => {
-    const service = await startUpstreamProcess(await settingsOf('pglite'));
-    onTestFinished(service.stop);
-    const token = await signIn(service);
-    const acknowledged: string[] = [];
-    const unknown = new Set<string>();
-    const query = `mutation ($input: CreateShiftInput!, $key: String) {
-      createShift(input: $input, idempotencyKey: $key) { id }
-    }`;
-    const create = (gateway: RunningServer) => async (key: string) => {
-      unknown.add(key);
-      const input = { ...shift(key), startTime: '08:00', endTime: '17:00' };
-      const { data } = await post(`${gateway.url}/graphql`, { query, variables: { input, key } }, token);
-      if (typeof data?.createShift?.id === 'string') unknown.delete(key);
-      return !unknown.has(key);
-    };
-    for (let round = 1; round <= rounds; round += 1) {
-      const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
-      const write = create(gateway);
-      for (const key of [...unknown, ...acknowledged.slice(-5)]) expect(await write(key)).toBe(true);
-      await writeUntilKilled(gateway, 5 + 7 * round, acknowledged, write);
-    }
-    const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
-    onTestFinished(gateway.stop);
-    const all = [...new Set([...acknowledged, ...unknown])];
-    for (const key of all) expect(await create(gateway)(key)).toBe(true);
-    const kept = await names(service, '/shift/findAll', 'name');
-    expect(all.filter((key) => countOf(kept)(key) !== 1)).toEqual([]);
   });
 });

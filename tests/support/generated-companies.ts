@@ -172,7 +172,7 @@ async function companyGateway(timeZone: string) {
 /** Gateways by time zone, each made once. */
 export function companyGateways() {
   const gateways = new Map<string, ReturnType<typeof companyGateway>>();
-  return async <Data>(service: SmallService, document: string, variables: Record<string, unknown>): Promise<Data> => {
+  return async (service: SmallService, document: string, variables: Record<string, unknown>) => {
     const gateway = gateways.get(service.timeZone) ?? companyGateway(service.timeZone);
     gateways.set(service.timeZone, gateway);
     return (await gateway)(service, document, variables);

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { parsePortraitName } from '../../upstream/demo/pictures.ts';
-import { drawPortrait } from '../../upstream/demo/portraits.ts';
+import { drawPhoto } from './same-photos.ts';
 
 /** A photo as it might come: whether it is a picture at all, and whether a part of it may be missing. */
 export interface OddPhoto {
@@ -10,11 +9,8 @@ export interface OddPhoto {
 }
 
 /** The face of a person of that number. */
-export async function faceOf(number: number): Promise<Sharp> {
-  const key = parsePortraitName(`${String(number).padStart(4, '0')}-r.jpg`);
-  if (!key) throw new Error(`There is no face ${number}.`);
-  return sharp(await drawPortrait(key));
-}
+export const faceOf = async (number: number): Promise<Sharp> =>
+  sharp(await drawPhoto(`${String(number).padStart(4, '0')}-r.jpg`));
 
 /** The beginning of a file. */
 export const part = (bytes: Buffer, share: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * share));

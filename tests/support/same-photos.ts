@@ -1,5 +1,14 @@
 import { readPhoto } from '../../gateway/photos/comparison/read-photo.ts';
 import { findNear, likenessOf } from '../../gateway/photos/comparison/same-photo.ts';
+import { parsePortraitName } from '../../upstream/demo/pictures.ts';
+import { drawPortrait } from '../../upstream/demo/portraits.ts';
+
+/** A photo of the demo company by the name of its file. */
+export async function drawPhoto(name: string): Promise<Buffer> {
+  const key = parsePortraitName(name);
+  if (!key) throw new Error(name);
+  return drawPortrait(key);
+}
 
 /**
  * Which photos are one picture, as pairs of their indexes; those from index `references` on are reference photos. Those that

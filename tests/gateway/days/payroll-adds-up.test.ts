@@ -10,6 +10,7 @@ import { companyGateways } from '../../support/generated-companies.ts';
 import {
   daysUntil,
   hour,
+  noSigns,
   office,
   type SmallPerson,
   type SmallService,
@@ -77,9 +78,9 @@ function signsOf(
     const isOn = shift === duty ? dayNumber(day) % 3 === person.turn % 3 : shift.works.includes(weekdayOf(day));
     // One clerk alone comes on days off and on the holiday.
     const isExtra = shift === office && person.turn === 0 && (!isOn || day === holiday);
-    if (leaves.some(({ staffID, from, to }) => staffID === person.staffID && from <= day && to >= day)) return nothing;
-    if (isExtra) return chance < 0.5 ? { in: [9 * hour], out: [12 * hour] } : nothing;
-    if (!isOn || chance < 0.06 || (shift === office && day === holiday)) return nothing;
+    if (leaves.some(({ staffID, from, to }) => staffID === person.staffID && from <= day && to >= day)) return noSigns;
+    if (isExtra) return chance < 0.5 ? { in: [9 * hour], out: [12 * hour] } : noSigns;
+    if (!isOn || chance < 0.06 || (shift === office && day === holiday)) return noSigns;
     const arrival = shift.start + (chance > 0.9 ? hour : -300);
     return {
       in: chance < 0.1 && shift !== duty ? [] : [arrival],
@@ -87,8 +88,6 @@ function signsOf(
     };
   };
 }
-const nothing = { in: [], out: [] };
-
 const companies = fc
   .record({
     timeZone: fc.constantFrom('Africa/Lagos', 'Europe/Berlin'),
@@ -114,7 +113,7 @@ const companies = fc
       const one = { staffID: `${number}`, shift, seed, turn: number };
       const signs = signsOf(one, leaves);
       if (number !== 5) return { ...one, signs };
-      return { ...one, registered: newcomer, signs: (day) => (day < newcomer ? nothing : signs(day)) };
+      return { ...one, registered: newcomer, signs: (day) => (day < newcomer ? noSigns : signs(day)) };
     });
     const company: SmallService = {
       ...{ timeZone, people, shifts: [office, night, duty], holidays: new Set([holiday]), days: history },
@@ -208,43 +207,30 @@ describe('the payroll of generated companies', () => {
     await fc.assert(
       fc.asyncProperty(companies, fc.nat(16), async (generated, number) => {
         const { service, unread, newcomer } = generated;
-        const { staffHours } = await ask<{
-          staffHours: { nodes: readonly Payroll[]; coverage: { daysAsked: number; daysRead: number } };
-        }>(service, payrollDocument, { month });
+        const { staffHours } = await ask(service, payrollDocument, { month });
+        const payroll: readonly Payroll[] = staffHours.nodes;
         const registered = service.people.filter((one) => one.staffID !== '5' || newcomer < '2026-11-01');
-        expect(staffHours.nodes).toEqual(registered.map((person) => payrollOf(person, generated)));
+        expect(payroll).toEqual(registered.map((person) => payrollOf(person, generated)));
         const missing = new Set(unread.map(({ day }) => day)).size;
         expect(staffHours.coverage).toEqual({ daysAsked: 59, daysRead: 59 - missing });
 
-        const { attendanceMonth } = await ask<{
-          attendanceMonth: { nodes: readonly (Readonly<Record<string, number>> & { readonly key: string })[] };
-        }>(service, sheetDocument, { month });
+        const { attendanceMonth } = await ask(service, sheetDocument, { month });
         for (const { key, ...totals } of attendanceMonth.nodes) {
-          expect([key, Object.values(totals).reduce((all, count) => all + count, 0)]).toEqual([key, october.length]);
-          const {
-            late = 0,
-            absent = 0,
-            onLeave = 0,
-            notKnown = 0,
-          } = staffHours.nodes.find((row) => row.key === key) ?? {};
+          const sum = Object.values<number>(totals).reduce((all, count) => all + count, 0);
+          expect([key, sum]).toEqual([key, october.length]);
+          const { late = 0, absent = 0, onLeave = 0, notKnown = 0 } = payroll.find((row) => row.key === key) ?? {};
           expect([key, totals]).toMatchObject([key, { late, absent, onLeave, ...(key !== '5' && { notKnown }) }]);
         }
 
         const staffID = `${number}`;
-        const row = staffHours.nodes.find(({ key }) => key === staffID);
-        const { personMonth } = await ask<{
-          personMonth: {
-            hours: object;
-            days: readonly { readonly reason: string | null; readonly minutesWorked: number | null }[];
-          };
-        }>(service, personDocument, { staffID, month });
+        const row = payroll.find(({ key }) => key === staffID);
+        const { personMonth } = await ask(service, personDocument, { staffID, month });
+        const own: readonly { reason: string | null; minutesWorked: number | null }[] = personMonth.days;
         if (!row || unread.length > 0) return;
         expect(row).toMatchObject(personMonth.hours);
-        expect(personMonth.days.filter(({ reason }) => reason === 'ON_LEAVE')).toHaveLength(row.onLeave);
-        expect(personMonth.days.filter(({ reason }) => reason === 'ABSENT')).toHaveLength(row.absent);
-        expect(personMonth.days.reduce((all, { minutesWorked }) => all + (minutesWorked ?? 0), 0)).toBe(
-          row.minutesWorked,
-        );
+        expect(own.filter(({ reason }) => reason === 'ON_LEAVE')).toHaveLength(row.onLeave);
+        expect(own.filter(({ reason }) => reason === 'ABSENT')).toHaveLength(row.absent);
+        expect(own.reduce((all, { minutesWorked }) => all + (minutesWorked ?? 0), 0)).toBe(row.minutesWorked);
       }),
       { numRuns: cases(2, 40) },
     );

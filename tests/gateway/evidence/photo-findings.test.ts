@@ -1,12 +1,11 @@
 /** @module-tag long */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { parsePortraitName } from '../../../upstream/demo/pictures.ts';
-import { drawPortrait } from '../../../upstream/demo/portraits.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { imageServer } from '../../support/image-server.ts';
 import { placedAnswers } from '../../support/placed-days.ts';
+import { drawPhoto } from '../../support/same-photos.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
 const day = new Date(now()).toISOString().slice(0, 10);
@@ -19,22 +18,16 @@ const document = `query ($date: Date!, $where: [PhotoFindingCondition!]) {
   }
 }`;
 
-async function draw(name: string): Promise<Buffer> {
-  const key = parsePortraitName(name);
-  if (!key) throw new Error(name);
-  return drawPortrait(key);
-}
-
-const own = await draw('0007-20261119-i.jpg');
-const reference = await draw('0011-r.jpg');
+const own = await drawPhoto('0007-20261119-i.jpg');
+const reference = await drawPhoto('0011-r.jpg');
 const files = {
   '/a.jpg': own,
   '/a-small.jpg': await sharp(own).resize(300).jpeg().toBuffer(),
-  '/b.jpg': await draw('0008-20261119-i.jpg'),
+  '/b.jpg': await drawPhoto('0008-20261119-i.jpg'),
   '/c.jpg': await sharp(reference).resize(300).jpeg().toBuffer(),
   '/ref-c.jpg': reference,
   '/ref-d.jpg': await sharp(reference).jpeg({ quality: 60 }).toBuffer(),
-  '/ref-tiny.jpg': await sharp(await draw('0012-r.jpg'))
+  '/ref-tiny.jpg': await sharp(await drawPhoto('0012-r.jpg'))
     .resize(64)
     .jpeg()
     .toBuffer(),

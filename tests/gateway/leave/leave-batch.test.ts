@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { utils, write } from 'xlsx';
 import { maximumBatchBytes } from '../../../schema/limits.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { testGateway } from '../../support/gateway.ts';
@@ -126,26 +125,6 @@ describe('importLeaves', () => {
     const more = Object.fromEntries(paths.map((path) => [path, []]));
     const { batch } = await imported(`Staff ID,From,To,Kind\n00124,${from},${to},Annual`, { more });
     expect(batch.ambiguousDay).toBe(ambiguousDay);
-  });
-
-  it('N-24 reads cells that are dates as the days that they are, however they are shown', async () => {
-    const sheet = utils.aoa_to_sheet([['Staff ID', 'From', 'To', 'Kind']]);
-    const serial = (day: number) => ({ t: 'n' as const, v: 46_327 + day, z: 'm/d/yy' });
-    sheet.A2 = { t: 's', v: '00124' };
-    sheet.B2 = serial(1);
-    sheet.C2 = serial(5);
-    sheet.D2 = { t: 's', v: 'Study' };
-    sheet['!ref'] = 'A1:D2';
-    const workbook = utils.book_new();
-    utils.book_append_sheet(workbook, sheet, 'Leave');
-    const bytes = new Uint8Array(write(workbook, { type: 'array', bookType: 'xlsx' }));
-    const { batch } = await imported(bytes, {
-      name: 'leaves.xlsx',
-      more: { 'GET /leave/findAll?from=2026-11-02&to=2026-11-06': [] },
-    });
-    expect(batch.rows).toMatchObject([
-      { outcome: 'NEW', from: '2026-11-02', leave: { kind: 'STUDY', from: '2026-11-02', to: '2026-11-06' } },
-    ]);
   });
 
   it('F-227 F-230 compares with the leaves of all days that the sheet names, by the person and not by the staff ID', async () => {

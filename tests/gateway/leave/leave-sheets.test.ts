@@ -179,17 +179,6 @@ describe('sheets of leaves', () => {
     expect(brief(await check(file, { known: nameless }))[0]).toEqual(['EXISTS', '2026-10-19 2026-10-23 ANNUAL']);
   });
 
-  it('F-234 reads the dates of leaves as programs and people write them', async () => {
-    const file = lines(
-      'Staff ID,From,To,Kind',
-      '00101,14-Jun-27,18-Jun-27,Annual',
-      '00102,"June 14, 2027","June 18, 2027",Annual',
-      '00103,14th of June 2027,18th of June 2027,Annual',
-      '00104,14/06/2027 00:00,18/06/2027 00:00,Annual',
-    );
-    expect(brief(await check(file))).toEqual(Array(4).fill(['NEW', '2027-06-14 2027-06-18 ANNUAL']));
-  });
-
   it.each([
     ['Staff ID', 'Starting Date', 'Ending Date', 'Leave Type'],
     ['Staff No', 'Leave Period From', 'Leave Period To', 'Absence Type'],

@@ -21,32 +21,16 @@ const someLeaves = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-interface Leave {
-  readonly kind: string;
-  readonly from: string;
-  readonly to: string;
-}
 interface Day {
-  readonly key?: string;
+  readonly key: string;
   readonly date: string;
   readonly reason: string | null;
-  readonly onLeave: Leave | null;
+  readonly onLeave: { readonly from: string; readonly to: string } | null;
 }
-interface Sheet {
-  readonly attendanceMonth: {
-    readonly nodes: readonly {
-      readonly key: string;
-      readonly onLeave: number;
-      readonly days: readonly {
-        readonly date: string;
-        readonly reason: string | null;
-        readonly unknown: string | null;
-      }[];
-    }[];
-  };
-}
-interface Hours {
-  readonly staffHours: { readonly nodes: readonly { readonly key: string; readonly onLeave: number }[] };
+interface Row {
+  readonly key: string;
+  readonly onLeave: number;
+  readonly days: readonly Day[];
 }
 
 const ownReasons = ['PRESENT', 'PRESENT_LATE', 'SIGNED_OUT_ONLY', 'NEW'];
@@ -86,21 +70,15 @@ describe('leaves in generated companies', () => {
           const leaveOn = (staffID: string, date: string) =>
             leaves.find((leave) => leave.staffID === staffID && leave.from <= date && leave.to >= date);
           const service = withLeaves(company, leaves, ['2026-09', ...months]);
-          const sheets = new Map<string, Sheet>();
-          for (const month of months) sheets.set(month, await ask<Sheet>(service, sheetDocument, { month }));
+          const sheets = new Map<string, readonly Row[]>();
+          for (const month of months)
+            sheets.set(month, (await ask(service, sheetDocument, { month })).attendanceMonth.nodes);
           for (const date of dates) {
-            const { explainedDay } = await ask<{
-              explainedDay: {
-                totalCount: number;
-                nodes: readonly Day[];
-                facets: readonly { values: readonly { count: number }[] }[];
-              };
-            }>(service, dayDocument, { date });
-            const { nodes, totalCount, facets } = explainedDay;
-            const sum = facets[0]?.values.reduce((all, { count }) => all + count, 0);
+            const { nodes, totalCount, facets } = (await ask(service, dayDocument, { date })).explainedDay;
+            const sum = facets[0].values.reduce((all: number, { count }: { count: number }) => all + count, 0);
             expect([date, sum, nodes.length]).toEqual([date, totalCount, totalCount]);
-            const sheet = sheets.get(date.slice(0, 7))?.attendanceMonth.nodes ?? [];
-            for (const { key = '', reason, onLeave } of nodes) {
+            const sheet = sheets.get(date.slice(0, 7)) ?? [];
+            for (const { key, reason, onLeave } of nodes as readonly Day[]) {
               const own = leaveOn(key, date);
               expect([date, key, onLeave?.from, onLeave?.to]).toEqual([date, key, own?.from, own?.to]);
               if (own) expect([...ownReasons, 'ON_LEAVE', ...reasonsOfNoWork], `${date} ${key}`).toContain(reason);
@@ -109,23 +87,18 @@ describe('leaves in generated companies', () => {
               if (day?.reason) expect([date, key, day.reason]).toEqual([date, key, reason]);
             }
           }
-          for (const [month, { attendanceMonth }] of sheets) {
-            const { staffHours } = await ask<Hours>(service, hoursDocument, { month });
-            for (const row of attendanceMonth.nodes) {
+          for (const [month, sheet] of sheets) {
+            const hours: readonly Row[] = (await ask(service, hoursDocument, { month })).staffHours.nodes;
+            for (const row of sheet) {
               const count = row.days.filter(({ reason }) => reason === 'ON_LEAVE').length;
               expect([row.key, row.onLeave]).toEqual([row.key, count]);
               // Who is registered after the month has no row there.
-              expect(staffHours.nodes.find(({ key }) => key === row.key)?.onLeave ?? 0).toBe(count);
+              expect(hours.find(({ key }) => key === row.key)?.onLeave ?? 0).toBe(count);
             }
             const staffID = leaves[0]?.staffID ?? '0';
-            const { personMonth } = await ask<{ personMonth: { days: readonly Day[] } }>(service, personDocument, {
-              staffID,
-              month,
-            });
-            const row = attendanceMonth.nodes.find(({ key }) => key === staffID);
-            expect(personMonth.days.map(({ date, reason }) => [date, reason])).toEqual(
-              row?.days.map(({ date, reason }) => [date, reason]),
-            );
+            const { personMonth } = await ask(service, personDocument, { staffID, month });
+            const reasonsOf = (all: readonly Day[] | undefined) => all?.map(({ date, reason }) => [date, reason]);
+            expect(reasonsOf(personMonth.days)).toEqual(reasonsOf(sheet.find(({ key }) => key === staffID)?.days));
           }
         },
       ),

@@ -1,12 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { readConfig as readGatewayConfig } from '../../../gateway/config.ts';
 import { startGateway } from '../../../gateway/server.ts';
 import { addDays, instantOf } from '../../../upstream/calendar.ts';
 import { readConfig } from '../../../upstream/config.ts';
 import { openDatabase } from '../../../upstream/database.ts';
-import { demoAccounts, demoPassword } from '../../../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../../../upstream/demo/company.ts';
 import { sceneOf } from '../../../upstream/demo/day-plan.ts';
 import { leavesOf } from '../../../upstream/demo/leaves.ts';
@@ -19,7 +16,9 @@ import { createUpstream } from '../../../upstream/server.ts';
 import { truthOn, truths } from '../demo/truth.ts';
 import { everyPage } from '../every-page.ts';
 import { fixedMoment } from '../fixed-clock.ts';
+import { listen } from '../listen.ts';
 import { patience } from '../patience.ts';
+import { demoToken, postGraphQL } from '../post-graphql.ts';
 import { judgePlaces } from './places.ts';
 import { note, type Score } from './score.ts';
 
@@ -62,9 +61,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     });
   await bring();
   const settings = readConfig({ JWT_SECRET: secret, JWT_HOURS: '8760', DEMO: 'on', TIME_ZONE: timeZone });
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url: publicUrl, close: closeServer } = await listen();
   const config = { ...settings, publicUrl };
   const intake = createIntake({ db, origins: config, perMinute: 1, timeZone, now: clock });
   server.on('request', createUpstream({ db, config, intake, now: clock, log: pino({ level: 'silent' }) }));
@@ -82,20 +79,11 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     },
     now: () => now.getTime(),
   });
-  const ask = async (query: string, variables: object, token?: string) => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+  const token = await demoToken(gateway.url);
+  const ask = async (query: string, variables: object) => {
+    const { data, errors } = await postGraphQL(gateway.url, query, { variables, token });
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
-  };
-  const signIn =
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
-  const session = (await ask(signIn, { email: demoAccounts[0].email, password: demoPassword })) as {
-    signIn: { token: string };
   };
   return {
     lastDay,
@@ -109,11 +97,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     },
     /** Compares everybody's reason on a day with the truth of this moment. */
     async judge(date: string, score: Score) {
-      const { staff, explainedDay } = await everyPage<Answer>(
-        (text, variables) => ask(text, variables, session.signIn.token),
-        document,
-        { date },
-      );
+      const { staff, explainedDay } = await everyPage<Answer>(ask, document, { date });
       const { totalCount, nodes } = explainedDay;
       if (totalCount !== staff.totalCount || nodes.length !== totalCount || totalCount !== people.size) {
         throw new Error(`${date}: ${nodes.length} reasons for ${staff.totalCount} people.`);
@@ -127,12 +111,10 @@ export async function openDemo(size: { seed: number; staff: number; days: number
       }
     },
     /** Compares the findings of some days with the truth. */
-    findPlaces: (days: readonly string[]) =>
-      judgePlaces((query, variables) => ask(query, variables, session.signIn.token), company, scene, days),
+    findPlaces: (days: readonly string[]) => judgePlaces(ask, company, scene, days),
     async close() {
       await gateway.close();
-      server.closeAllConnections();
-      server.close();
+      closeServer();
       await closeDatabase();
     },
   };

@@ -15,19 +15,8 @@ interface Row {
   readonly isProbablyNotReal: boolean;
   readonly evidence: string;
 }
-interface Answer {
-  readonly explainedDay: {
-    readonly totalCount: number;
-    readonly facets: readonly { readonly values: readonly { readonly count: number }[] }[];
-    readonly nodes: readonly Row[];
-  };
-}
-interface Sheet {
-  readonly attendanceMonth: {
-    readonly nodes: readonly (Pick<Row, 'key' | 'staff'> & {
-      readonly days: readonly (Pick<Row, 'reason' | 'minutesLate'> & { date: string; unknown: string | null })[];
-    })[];
-  };
+interface SheetRow extends Pick<Row, 'key' | 'staff'> {
+  readonly days: readonly (Pick<Row, 'reason' | 'minutesLate'> & { date: string; unknown: string | null })[];
 }
 
 const document = `query ($date: Date!) { explainedDay(date: $date, first: 200) {
@@ -56,10 +45,11 @@ describe('explainedDay of generated companies', () => {
     const ask = companyGateways();
     await fc.assert(
       fc.asyncProperty(staying, fc.constantFrom(...daysUntil(lastDay, 5)), async (service, date) => {
-        const { totalCount, facets, nodes } = (await ask<Answer>(service, document, { date })).explainedDay;
+        const { totalCount, facets, nodes: rows } = (await ask(service, document, { date })).explainedDay;
+        const nodes: readonly Row[] = rows;
         expect(nodes.map(({ key }) => key)).toEqual(service.people.map(({ staffID }) => staffID));
         expect(totalCount).toBe(service.people.length);
-        expect(facets[0]?.values.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+        expect(facets[0].values.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(totalCount);
         for (const [place, person] of service.people.entries()) {
           const row = nodes[place];
           const { first, isLate, isListed } = knownOf(service, person, date);
@@ -75,8 +65,8 @@ describe('explainedDay of generated companies', () => {
           if (row?.reason === 'NO_SHIFT') expect(person.shift, context).toBeNull();
           expect(row?.evidence, context).toMatch(/^[A-Z0-9].+[^;,]\.$/);
         }
-        const reversed = await ask<Answer>({ ...service, people: service.people.toReversed() }, document, { date });
-        const inOrder = reversed.explainedDay.nodes.toReversed();
+        const reversed = await ask({ ...service, people: service.people.toReversed() }, document, { date });
+        const inOrder: readonly Row[] = reversed.explainedDay.nodes.toReversed();
         expect(inOrder.map(({ key, reason, evidence }) => [key, reason, evidence])).toEqual(
           nodes.map(({ key, reason, evidence }) => [key, reason, evidence]),
         );
@@ -89,7 +79,7 @@ describe('explainedDay of generated companies', () => {
     const ask = companyGateways();
     await fc.assert(
       fc.asyncProperty(companiesWithPast, fc.constantFrom(...daysUntil(lastDay, 30)), async (service, date) => {
-        const { nodes } = (await ask<Answer>(service, document, { date })).explainedDay;
+        const nodes: readonly Row[] = (await ask(service, document, { date })).explainedDay.nodes;
         expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
         const rows = new Map(nodes.map((row) => [row.staff.name, row]));
         expect(rows.size).toBe(nodes.length);
@@ -107,9 +97,10 @@ describe('explainedDay of generated companies', () => {
             expect(row?.reason, context).toBe('NEW');
           }
         }
-        const { attendanceMonth } = await ask<Sheet>(service, sheetDocument, { month: date.slice(0, 7) });
-        expect(new Set(attendanceMonth.nodes.map(({ key }) => key)).size).toBe(attendanceMonth.nodes.length);
-        for (const { staff, days } of attendanceMonth.nodes) {
+        const month = { month: date.slice(0, 7) };
+        const sheet: readonly SheetRow[] = (await ask(service, sheetDocument, month)).attendanceMonth.nodes;
+        expect(new Set(sheet.map(({ key }) => key)).size).toBe(sheet.length);
+        for (const { staff, days } of sheet) {
           const row = rows.get(staff.name);
           const day = days.find((one) => one.date === date);
           const context = JSON.stringify({ date, row, day });

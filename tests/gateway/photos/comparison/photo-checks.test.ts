@@ -5,20 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPhotoChecks, type PhotoChecks } from '../../../../gateway/photos/comparison/photo-checks.ts';
 import { mostKnown, PhotoReader } from '../../../../gateway/photos/comparison/photo-reader.ts';
 import { findNear } from '../../../../gateway/photos/comparison/same-photo.ts';
-import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
-import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
+import { drawPhoto } from '../../../support/same-photos.ts';
 
-async function draw(name: string): Promise<Buffer> {
-  const key = parsePortraitName(name);
-  if (!key) throw new Error(name);
-  return drawPortrait(key);
-}
-
-const first = await draw('0007-20261119-i.jpg');
+const first = await drawPhoto('0007-20261119-i.jpg');
 const photos = new Map([
   ['/one', first],
   ['/copy', await sharp(first).resize(240).jpeg({ quality: 60 }).toBuffer()],
-  ['/two', await draw('0008-20261119-i.jpg')],
+  ['/two', await drawPhoto('0008-20261119-i.jpg')],
   ['/text', Buffer.from('not a photo')],
 ]);
 const addresses = [...photos.keys(), '/gone'];

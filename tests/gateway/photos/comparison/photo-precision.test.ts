@@ -2,18 +2,12 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findNear } from '../../../../gateway/photos/comparison/same-photo.ts';
-import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/pictures.ts';
-import { alterPicture, drawPortrait } from '../../../../upstream/demo/portraits.ts';
-import { samePhotos } from '../../../support/same-photos.ts';
-
-async function draw(name: string): Promise<Buffer> {
-  const key = parsePortraitName(name);
-  if (!key) throw new Error(name);
-  return drawPortrait(key);
-}
+import { altered, type Change, changes } from '../../../../upstream/demo/pictures.ts';
+import { alterPicture } from '../../../../upstream/demo/portraits.ts';
+import { drawPhoto, samePhotos } from '../../../support/same-photos.ts';
 
 const copy = async (name: string, change: Change) =>
-  alterPicture(await draw(name), change, altered('0999-20261120-i.jpg', change, name));
+  alterPicture(await drawPhoto(name), change, altered('0999-20261120-i.jpg', change, name));
 
 /** What a photo shows, and how it came about. */
 interface Shown {
@@ -34,7 +28,7 @@ describe('two photos', () => {
     for (const [place, person] of people.entries()) {
       // The face of somebody else in the same place, pose and light; and the person at another time.
       const names = [`${person}-20261119-i.jpg`, `${person}-20261119-ix.jpg`, `${person}-20261120-i.jpg`];
-      for (const name of names) photos.push({ picture: name, change: null, bytes: await draw(name) });
+      for (const name of names) photos.push({ picture: name, change: null, bytes: await drawPhoto(name) });
       for (const change of letters.filter((_letter, index) => index % 2 === place % 2)) {
         const [name = ''] = names;
         photos.push({ picture: name, change: changes[change], bytes: await copy(name, change) });
@@ -43,7 +37,7 @@ describe('two photos', () => {
     references = photos.length;
     for (const [place, person] of people.entries()) {
       const name = `${person}-r.jpg`;
-      photos.push({ picture: name, change: null, bytes: await draw(name) });
+      photos.push({ picture: name, change: null, bytes: await drawPhoto(name) });
       if (place % 3 === 0) photos.push({ picture: name, change: 'recompressed', bytes: await copy(name, 'q') });
     }
     const pairs = await samePhotos(
@@ -75,7 +69,7 @@ describe('two photos', () => {
   });
 
   it('that are reference photos are one only when they hardly differ', async () => {
-    const reference = await draw('0009-r.jpg');
+    const reference = await drawPhoto('0009-r.jpg');
     const again = await sharp(reference).jpeg({ quality: 60 }).toBuffer();
     const darker = await sharp(reference).blur(3).linear(0.7, 0).jpeg().toBuffer();
     expect(await samePhotos([reference, again, darker], 0)).toEqual([[0, 1]]);
