@@ -34,7 +34,7 @@ export interface ListTable {
 }
 
 /** What the files of a list have otherwise than its table. */
-export interface ListFile {
+interface ListFile {
   /** The columns that they have when none are asked for, and their headings, for these arguments of the list. */
   readonly columns: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, Column<never>>>;
   /** Columns besides `sn` that a workbook's reader always sees. */

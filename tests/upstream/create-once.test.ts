@@ -54,6 +54,16 @@ describeOnEngines('creating calls with an idempotency key', (engine) => {
     },
   );
 
+  it('make one when all are sent at once', async () => {
+    const before = await countOf('shifts');
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => create('/shift/create', night, withKey('burst'))),
+    );
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(replies[0]).toMatchObject({ status: 200, body: { data: { _id: expect.any(String) } } });
+    expect(await countOf('shifts')).toBe(before + 1);
+  });
+
   it('are refused with a key that came with something else, and make nothing', async () => {
     await create('/shift/create', night, withKey('first'));
     const before = await countOf('shifts');
@@ -79,15 +89,27 @@ describeOnEngines('creating calls with an idempotency key', (engine) => {
     expect((await create('/staff/create', staff('a.jpg'), withKey('photo', 'obi'))).status).toBe(422);
   });
 
+  it('know the keys of each user apart', async () => {
+    const staff = (staffID: string) => ({
+      staffID,
+      ...place,
+      ...unit,
+      shift,
+      imageURL: `${upstream.url}/images/1.jpg`,
+    });
+    expect((await create('/staff/create', staff('4'), withKey('mine'), 'admin')).status).toBe(200);
+    expect((await create('/staff/create', staff('5'), withKey('mine'), 'management')).status).toBe(200);
+  });
+
   it('leave the key free when they were refused', async () => {
     const user = (role: string) => ({ email: 'admin@test.example', role, ...place });
     expect((await create('/users/create', user('user'), withKey('refused'))).status).toBe(409);
     expect(
       (await create('/users/create', { ...user('user'), email: 'free@test.example' }, withKey('refused'))).status,
     ).toBe(200);
-    const batch = { staffs: ['6', '3'].map((staffID) => ({ staffID, ...place, ...unit })) };
+    const batch = { staffs: ['6', '4'].map((staffID) => ({ staffID, ...place, ...unit })) };
     const refused = await create('/staff/create/many', batch, withKey('batch'));
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('staff ID "3"') } });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('staff ID "4"') } });
     expect((await create('/staff/create/many', { staffs: [batch.staffs[0]] }, withKey('batch'))).status).toBe(200);
   });
 

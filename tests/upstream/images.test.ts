@@ -49,6 +49,12 @@ describe('POST /upload', () => {
     expect(stored.includes('script')).toBe(false);
   });
 
+  it('makes large photos smaller', async () => {
+    const reply = await upload(form(await picture(3_000, 1_500).jpeg().toBuffer()));
+    const stored = Buffer.from(await (await open(reply.body.images[0])).arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 2_000, height: 1_000 });
+  });
+
   it('refuses what is not a PNG or JPEG image, whatever it is called', async () => {
     const png = await picture().png().toBuffer();
     const files = [
@@ -64,6 +70,14 @@ describe('POST /upload', () => {
       const message = /^The file is not a PNG or JPEG image that can be read/;
       expect(await upload(form(file))).toMatchObject({ status: 415, body: { status: 'error', message } });
     }
+  });
+
+  it('refuses a small file that unfolds to very many pixels', { tags: 'nightly' }, async () => {
+    const bytes = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect((await upload(form(bytes))).status).toBe(415);
   });
 
   it('refuses a file above 8 MiB, other fields and a second file', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lowerRole } from '../../upstream/machine-tokens.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { describedCalls } from '../support/openapi.ts';
 import { addStaff, startTestUpstream, type TestUpstream, testDefaultPassword, unknownId } from '../support/upstream.ts';
@@ -105,6 +106,23 @@ describeOnEngines('machine tokens', (engine) => {
       }
     });
 
+  for (const role of roles)
+    it(`of the role ${role} write what a person of that role writes where they may`, {
+      tags: role === 'user' ? [] : ['nightly'],
+    }, async () => {
+      const { token } = await make({ role, isReadOnly: false });
+      const writes = describedCalls.filter(
+        ({ method, path }) => method !== 'GET' && !isOpen(path) && !ofPeople.includes(`${method} ${path}`),
+      );
+      expect(writes.length).toBeGreaterThan(9);
+      for (const { method, path, isBelowPrefix } of writes) {
+        const options = { body: {}, ...(!isBelowPrefix && { prefix: '' }) };
+        const person = await upstream.call(method, path, { as: role, ...options });
+        const machine = await upstream.call(method, path, { token, ...options });
+        expect([path, machine.status]).toEqual([path, person.status]);
+      }
+    });
+
   it('are not revoked where there is none, and are nobody’s own', async () => {
     expect((await revoke(unknownId)).status).toBe(404);
     expect((await revoke('x')).status).toBe(404);
@@ -147,6 +165,19 @@ describeOnEngines('machine tokens', (engine) => {
   ])('that are none are refused: %s', async (token) => {
     const { status, body } = await upstream.call('GET', '/shift/findAll', { token: token.replaceAll(' ', '%20') });
     expect([status, body?.status]).toEqual([401, 'error']);
+  });
+
+  it('are refused with one letter more, less or other', async () => {
+    const { token } = await make();
+    for (const wrong of [
+      `${token}A`,
+      token.slice(0, -1),
+      token.toUpperCase(),
+      token.replace('machine_', 'machine_A'),
+    ]) {
+      expect(await get(wrong)).toBe(401);
+    }
+    expect(await get(token)).toBe(200);
   });
 
   it('act in the role of their maker where that is lower now, and end when the maker is deactivated', async () => {
@@ -218,5 +249,23 @@ describeOnEngines('machine tokens', (engine) => {
     expect(await create()).toMatchObject({ status: 409, body: { message: expect.stringContaining('revoke one') } });
     upstream.setNow('2027-01-20T09:00:00Z');
     expect((await create({}, { token: await upstream.signIn('admin@test.example') })).status).toBe(200);
+  });
+});
+
+describe('machine tokens', () => {
+  it('are unknown where the extension is off', async () => {
+    const upstream = await startTestUpstream(undefined, { extensions: [] });
+    const token = `machine_${'A'.repeat(43)}`;
+    expect((await upstream.call('GET', '/shift/findAll', { token })).status).toBe(401);
+    for (const path of ['findAll', 'own']) {
+      expect((await upstream.call('GET', `/machineToken/${path}`)).status).toBe(404);
+    }
+    await upstream.close();
+  });
+
+  it('have the lower one of two roles', () => {
+    expect(lowerRole('admin', 'user')).toBe('user');
+    expect(lowerRole('management', 'admin')).toBe('management');
+    expect(lowerRole('admin', 'admin')).toBe('admin');
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAttendanceMonths } from '../../upstream/partitions.ts';
 import { dropPhotos } from '../../upstream/retention/photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
@@ -116,5 +116,61 @@ describeOnEngines('dropPhotos beside sign-ins', (engine) => {
     const trail = await db.selectFrom('trail').select('number').execute();
     await drop();
     expect([await revisions(), await db.selectFrom('trail').select('number').execute()]).toEqual([after, trail]);
+  });
+
+  describe.runIf(engine === 'postgresql')('at the same time', () => {
+    /** Who waits for an advisory lock in this database. */
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and not granted and datname = current_database()`.execute(upstream.db);
+      return rows[0]?.count;
+    };
+
+    it('F-89 waits for a sign-in that is just being stored with its photo', async () => {
+      const { db } = upstream;
+      minute += 1;
+      const attendance_at = new Date(Date.parse('2026-09-10T06:00:00Z') + minute * 60_000);
+      minute -= 1;
+      let [arrival, dropping]: Promise<unknown>[] = [];
+      const both = db.transaction().execute(async (transaction) => {
+        // The same record: the sign-in waits for it after it was told that photos are retained.
+        const same = { staff_id: staff, mode: 'signedIn' as const, attendance_at };
+        await transaction.insertInto('attendance').values(same).execute();
+        arrival = signIn('2026-09-10');
+        const inserting = async () => {
+          const { rows } = await sql<{ count: number }>`
+            select count(*)::integer as count from pg_stat_activity
+            where datname = current_database() and wait_event = 'transactionid'`.execute(db);
+          return rows[0]?.count;
+        };
+        await expect.poll(inserting).toBe(1);
+        // Its file is there already, and goes with what is dropped however late the answer is read.
+        await age();
+        dropping = drop();
+        await expect.poll(waiting).toBe(1);
+        throw new Error('rolled back');
+      });
+      await expect(both).rejects.toThrow('rolled back');
+      expect(await arrival).toEqual(stored);
+      await dropping;
+      expect([await photos(), await files()]).toEqual([[null], []]);
+    });
+
+    it('F-89 leaves no file of a photo that was drawn before, and stored without it', async () => {
+      let arrival: Promise<unknown> | undefined;
+      await upstream.db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(7302032)`.execute(transaction);
+        arrival = signIn('2026-09-10');
+        await expect.poll(waiting).toBe(1);
+        expect(await files()).toHaveLength(1);
+        await transaction
+          .insertInto('properties')
+          .values({ name: 'photos_retained_from', value: '2026-10-01' })
+          .execute();
+      });
+      expect(await arrival).toMatchObject(stored);
+      expect([await photos(), await files()]).toEqual([[null], []]);
+    });
   });
 });

@@ -1,12 +1,19 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../upstream/config.ts';
 import { forEachAlone } from '../../upstream/each-alone.ts';
 import { createIntake, isRefused } from '../../upstream/intake/intake.ts';
 import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import type { Retention } from '../../upstream/retention/retained-days.ts';
 import { retentionSteps } from '../../upstream/retention/retention.ts';
+import { startUpstream } from '../../upstream/server.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { begun } from '../support/begun.ts';
-import { describeOnEngines } from '../support/database.ts';
+import { describeOnEngines, usualDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
@@ -73,6 +80,20 @@ describeOnEngines('what intake acknowledges', (engine) => {
     expect(await upstream.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   });
 
+  it('F-150 is refused in a form too, whose photo leaves no file', async () => {
+    const files = await readdir(upstream.imageFolder);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...record, attendanceDate: '2026-08-01T08:00:00Z' }))
+      form.append(name, value);
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+    form.append('photo', new Blob([new Uint8Array(photo)]), 'face.jpg');
+    const reply = await upstream.call('POST', '/attendance/create', { body: form });
+    expect([reply.status, reply.body.message]).toEqual([422, tooOld]);
+    expect(await readdir(upstream.imageFolder)).toEqual(files);
+  });
+
   it('F-150 is not said to be stored when a record is handed in again after it has been removed', async () => {
     const late = { attendanceDate: '2026-10-05T08:00:00Z', idempotencyKey: 'late' };
     expect((await send(late)).body.data).toEqual({ outcome: 'stored' });
@@ -87,6 +108,34 @@ describeOnEngines('what intake acknowledges', (engine) => {
     expect(await rows()).toEqual([]);
     expect((await send(late)).status).toBe(422);
     expect((await send({ ...late, idempotencyKey: undefined })).status).toBe(422);
+  });
+
+  it('F-150 goes by what another setting has removed: a retention made longer again takes in nothing older', async () => {
+    const other = await startTestUpstream(engine, { retention: { months: 12 } });
+    onTestFinished(other.close);
+    await addStaff(other.db, '00123');
+    const ask = async (day: string) => {
+      const body = { ...record, attendanceDate: `${day}T08:00:00Z` };
+      return (await other.call('POST', '/attendance/create', { body })).status;
+    };
+    expect(await ask('2026-05-01')).toBe(200);
+    await other.db.insertInto('properties').values({ name: 'retained_from', value: '2026-09-01' }).execute();
+    expect([await ask('2026-05-02'), await ask('2026-08-30'), await ask('2026-08-31')]).toEqual([422, 422, 200]);
+  });
+
+  it('F-150 keeps a photo, or says that it does not, before the first sweep too', async () => {
+    const { db } = upstream;
+    const imageURL = 'https://images.example/1.jpg';
+    const note = 'Photos of that month are not kept: the record is kept without its photo.';
+    expect((await send({ attendanceDate: '2026-09-30T20:00:00Z', imageURL })).body.data).toEqual({
+      outcome: 'stored',
+      note,
+    });
+    expect((await send({ attendanceDate: '2026-10-01T00:00:00Z', imageURL })).body.data).toEqual({ outcome: 'stored' });
+    await keepAttendanceMonths(db, new Date(arrival));
+    await sweep({ months: 1, photoMonths: 1 });
+    const left = await db.selectFrom('attendance').select('image_url').orderBy('attendance_at').execute();
+    expect(left).toEqual([{ image_url: null }, { image_url: imageURL }]);
   });
 
   // The last one: it takes longer than an idle connection lasts, and asks for nothing.
@@ -137,5 +186,42 @@ describeOnEngines('what intake acknowledges', (engine) => {
       { numRuns: engine === 'pglite' ? 40 : 120 },
     );
     expect([taken > 5, refused > 5]).toEqual([true, true]);
+  });
+});
+
+describe('RETENTION_MONTHS', () => {
+  it('F-150 is one limit for what a service takes in and for what it removes', async () => {
+    const imageFolder = await mkdtemp(join(tmpdir(), 'attendance-kept-'));
+    onTestFinished(() => rm(imageFolder, { recursive: true, force: true }));
+    const settings = { RETENTION_MONTHS: '2', ADMIN_EMAIL: 'admin@test.example', DEFAULT_PASSWORD: 'correct horse' };
+    const given = { PORT: '0', JWT_SECRET: 'x'.repeat(40), TIME_ZONE: 'Africa/Lagos', IMAGE_FOLDER: imageFolder };
+    const { dataFolder: _, ...config } = readConfig({ ...settings, ...given, ...(await usualDatabase()) });
+    const service = await startUpstream(config, pino({ level: 'silent' }), () => new Date(arrival));
+    onTestFinished(service.close);
+    let token = '';
+    const call = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${service.url}/api/v2/attendance${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
+      const { data } = (await response.json()) as { data: any };
+      return { status: response.status, data };
+    };
+    const credentials = { email: settings.ADMIN_EMAIL, password: settings.DEFAULT_PASSWORD };
+    token = (await call('POST', '/users/signin', credentials)).data.token;
+    const record = { staffID: '00123', mode: 'signedIn' };
+    const day = async (date: string) =>
+      (await call('POST', '/attendance/create', { ...record, attendanceDate: `${date}T08:00:00Z` })).status;
+    // The person is of no use to the age, which is judged first.
+    expect([await day('2026-08-30'), await day('2026-06-30')]).toEqual([422, 422]);
+    const verdict = await call('POST', '/attendance/create/many', {
+      records: ['2026-08-30', '2026-09-01'].map((date) => ({ ...record, attendanceDate: `${date}T08:00:00Z` })),
+    });
+    expect(verdict.data.records.map(({ message }: { message: string }) => message)).toEqual([
+      'attendanceDate lies before 2026-08-31: records that old are not kept.',
+      expect.stringContaining('no staff member'),
+    ]);
   });
 });

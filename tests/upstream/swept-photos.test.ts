@@ -4,12 +4,15 @@ import { basename, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAttendanceMonths } from '../../upstream/partitions.ts';
-import { sweepPhotos } from '../../upstream/retention/photos.ts';
+import { dropPhotos, sweepPhotos } from '../../upstream/retention/photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
+import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { ageDatabase, ageFile } from '../support/old-photos.ts';
 import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
+
+const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
 
 describeOnEngines('sweepPhotos beside writes that name a photo', (engine) => {
   const upstream = begun(() => startTestUpstream(engine));
@@ -102,6 +105,14 @@ describeOnEngines('sweepPhotos beside writes that name a photo', (engine) => {
     }
   });
 
+  it.each(writes)('F-89 takes %s whose photo has no file any more as any other', async (_, write) => {
+    const photo = await oldPhoto();
+    await sweep();
+    expect(await isThere(photo)).toBe(false);
+    expect(await write(photo)).toMatchObject({ status: 200 });
+    expect(await lost()).toEqual([photo]);
+  });
+
   it('F-89 loses no photo when it is killed between any two steps, and deletes the others the next time', async () => {
     for (let [steps, until] = [0, 1]; until === 1 || until <= steps; until += 1) {
       const [named, photo] = [await oldPhoto(), await oldPhoto()];
@@ -148,6 +159,42 @@ describeOnEngines('sweepPhotos beside writes that name a photo', (engine) => {
     const there = await Promise.all([photo, reference, attendance, named].map(isThere));
     expect(there).toEqual([false, true, true, true]);
     expect(await readdir(upstream.imageFolder)).toHaveLength(3);
+  });
+
+  it.runIf(engine === 'postgresql').each(writes)(
+    'F-89 keeps the photo of %s that is being written',
+    async (_, write) => {
+      const { db } = upstream;
+      const photo = await oldPhoto();
+      let writing: Promise<unknown> | undefined;
+      const waiting = async () => {
+        const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event = 'relation'`.execute(db);
+        return rows[0]?.count;
+      };
+      await db.transaction().execute(async (transaction) => {
+        await sql`lock table staff, attendance in share mode`.execute(transaction);
+        writing = write(photo);
+        await expect.poll(waiting).toBe(1);
+        await sweep();
+      });
+      expect(await writing).toMatchObject({ status: 200 });
+      expect(await lost()).toEqual([]);
+    },
+  );
+
+  it('F-89 deletes at last a photo that retention has taken from the records', async () => {
+    const photo = await oldPhoto();
+    const attendance_at = new Date('2026-09-10T06:00:00Z');
+    const row = { staff_id: edited, mode: 'signedIn' as const, attendance_at, image_url: photo };
+    await upstream.db.insertInto('attendance').values(row).execute();
+    const { db, imageFolder } = upstream;
+    const killed = beforeQueries(db, () => Promise.reject(new Error('killed')));
+    const drop = (through: Kysely<Tables>) => dropPhotos(through, { before: '2026-10-01', imageFolder, record });
+    await expect(drop(killed)).rejects.toThrow('killed');
+    await drop(db);
+    expect(await isThere(photo)).toBe(false);
   });
 });
 

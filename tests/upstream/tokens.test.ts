@@ -1,3 +1,4 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { type Claims, createTokens } from '../../upstream/tokens.ts';
 
@@ -21,5 +22,19 @@ describe('createTokens', () => {
     }
     now = new Date('2026-11-20T10:00:00Z');
     await expect(tokens.verify(token)).rejects.toThrow('Your session has expired');
+  });
+
+  it('refuses whatever differs from a token that it has checked', async () => {
+    const tokens = createTokens({ secrets: [secret], hours: 1, now: () => new Date('2026-11-20T09:00:00Z') });
+    const token = await tokens.sign(claims);
+    await tokens.verify(token);
+    const [header, , signature] = token.split('.');
+    const payload = Buffer.from(JSON.stringify({ ...decodeJwt(token), role: 'admin' })).toString('base64url');
+    const foreign = await new SignJWT({ ...decodeJwt(token) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('another secret'));
+    for (const forged of [`${header}.${payload}.${signature}`, token.slice(0, -2), foreign]) {
+      await expect(tokens.verify(forged)).rejects.toThrow('The token is not valid');
+    }
   });
 });

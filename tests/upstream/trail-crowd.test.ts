@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
-import { type Author, append } from '../../upstream/trail/entries.ts';
+import { type Author, append, service } from '../../upstream/trail/entries.ts';
 import { readRows } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { createMigratedDatabase, engines, openPatiently } from '../support/database.ts';
+import {
+  createMigratedDatabase,
+  describeOnEngines,
+  engines,
+  openPatiently,
+  openTestDatabase,
+} from '../support/database.ts';
 import { addShift } from '../support/upstream.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -57,6 +63,25 @@ describe.runIf(engines.includes('postgresql'))('two services on one database', (
       for (const { who, subject_name } of entries) expect(`service ${subject_name[0]}`).toBe(who);
     } finally {
       await Promise.all(services.map(({ close }) => close()));
+    }
+  });
+});
+
+describeOnEngines('a batch', (engine) => {
+  it('cuts what is longer than any call may write', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    try {
+      const id = await addShift(db, '😀'.repeat(5_000));
+      const [row] = (await readRows(db, 'shift', [id])).values();
+      expect(row?.name).toBe(`${'😀'.repeat(128)}…`);
+      expect(JSON.stringify(row?.fields).length).toBeLessThan(600);
+      const changes = [
+        { action: 'created', subject: 'shift', id, name: row?.name ?? '', before: null, after: row?.fields ?? null },
+      ] as const;
+      await db.transaction().execute((transaction) => append(transaction, changes, { author: service, at }));
+      expect((await verifyTrail(db)).fault).toBeNull();
+    } finally {
+      await close();
     }
   });
 });

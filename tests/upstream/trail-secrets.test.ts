@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { begun } from '../support/begun.ts';
+import fc from '../support/fast-check.ts';
 import { startTestUpstream, testDefaultPassword, testPassword, testSecret } from '../support/upstream.ts';
 
 const place = { district: 'Awka', serviceCentre: 'Awka' };
@@ -83,14 +83,19 @@ describe('the trail', () => {
       }
       if (kind === 'token') note(await upstream.signIn('management@test.example'));
     };
-    for (const [index, kind] of [...kinds, ...kinds].entries())
-      await write(kind, `secret-${index}.${randomUUID()}`, index);
+    const secret = fc.string({ unit: fc.constantFrom(...'abcdefgh0123456789-_.'), minLength: 12, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...kinds), secret, fc.nat(255), async (kind, text, color) =>
+        write(kind, text, color),
+      ),
+      { numRuns: 30 },
+    );
     const entries = await upstream.db.selectFrom('trail').selectAll().execute();
     const users = await upstream.db.selectFrom('users').select('password_hash').execute();
     const keys = await upstream.db.selectFrom('credentials').select('secret_hash').execute();
     for (const { password_hash } of users) secrets.add(password_hash);
     for (const { secret_hash } of keys) secrets.add(secret_hash);
-    expect(entries.length).toBeGreaterThan(2 * kinds.length);
+    expect(entries.length).toBeGreaterThan(40);
     const { body } = await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20', { token: admin });
     const written = JSON.stringify(entries) + JSON.stringify(body) + upstream.logged();
     const found = [...secrets].filter((one) => written.includes(one));

@@ -97,6 +97,29 @@ describeOnEngines('watched devices', (engine) => {
     expect((await watch('2026-11-27T12:00:00Z'))[0]).toMatchObject({ isSilent: false, usualStart: null });
   });
 
+  it('are expected of nights on each day on which they usually send, by its first record', async () => {
+    upstream.setNow('2026-11-20T09:00:00Z');
+    const body = { name: 'Plant', serviceCentre: 'Nnewi' };
+    const plant = (await upstream.call('POST', '/deviceKey/create', { body })).body.data;
+    await sql`update credentials set created_at = '2026-10-01'`.execute(upstream.db);
+    // In at ten on Wednesday night, out after six on Thursday morning.
+    for (const [night, morning] of [
+      ['2026-11-04', '2026-11-05'],
+      ['2026-11-11', '2026-11-12'],
+    ]) {
+      await send(`${night}T21:00:00Z`, { token: plant.key });
+      await send(`${morning}T05:05:00Z`, { token: plant.key });
+    }
+    const plantAt = async (at: string) =>
+      (await watch(at)).find(({ name }: { name: string }) => name === 'Plant') as object;
+    expect(await plantAt('2026-11-18T12:00:00Z')).toMatchObject({ isSilent: false, usualStart: '22:00:00' });
+    expect(await plantAt('2026-11-18T21:20:00Z')).toMatchObject({ isSilent: true });
+    expect(await plantAt('2026-11-19T05:25:00Z')).toMatchObject({ isSilent: true, usualStart: '06:05:00' });
+    expect(await plantAt('2026-11-20T12:00:00Z')).toMatchObject({ isSilent: false, usualStart: null });
+    await upstream.call('DELETE', `/deviceKey/destroy/${plant._id}`);
+    await sql`delete from device_days where device = ${plant._id}::uuid`.execute(upstream.db);
+  });
+
   it('leave the watch with their key, and keep the last day that is known of them', async () => {
     await forgetDeviceDays(upstream.db, '2027-03-01');
     const days = await sql<{ day: string }>`select day::text from device_days`.execute(upstream.db);
