@@ -17,34 +17,39 @@ interface PageFacts {
 
 /** Names of counts, of numbers of pages, of flags and of next pages, by their letters in lower case. */
 const totals =
-  /^(total(count|records|items|elements|docs|results|rows|entries|data)?|count|records(total|filtered)|numfound|(item|row|record)s?count)$/;
+  /^(total(count|size|records|items|elements|docs|results|rows|entries|data|displayrecords)?|count|records(total|filtered)|numfound|(item|row|record)s?count)$/;
 const pageCounts = /^((total|num|max)pages?|lastpage|pages?count|pages)$/;
 const flags =
-  /^((has)?(more|next|nextpage|morepages|moreitems|moredata)|(is)?(truncated|incomplete|partial|timedout)|incompleteresults)$/;
-const lasts = /^(is)?last(page)?$/;
+  /^((has)?(more|next)(pages?|items|data|records|results|rows|available)?|(is)?(truncated|incomplete|partial|timedout)|incompleteresults)$/;
+const lasts = /^((is)?last(page)?|done|eof|(is)?complete)$/;
 /** Names of the rows that a page may have, and of where it stands. */
 const sizes = /^(perpage|pagesize|(items|rows|records)perpage|limit)$/;
 const places = /^((current|this)?page(number|no|index)?|offset|skip|start)$/;
-const nexts = /^next(link|page|pageurl|url|uri|href|cursor|token|pagetoken)?$/;
+const nexts =
+  /^(next(page|records|results)?(link|url|uri|href|cursor|token|number|offset|start|marker|key)?|lastevaluatedkey|continuation(token)?)$/;
 
 /** Most objects within each other, and most pages of a list. */
 const mostDepth = 3;
 const mostPages = 1_000;
 
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+/** What programs put before such a name: of headers, of OData and of DataTables. */
+const prefix = /^(x(wp|pagination)?|odata|i(?=total))/;
+
+const lettersOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(prefix, '');
 
 /** What an envelope and its headers say beside the list. */
 function factsOf({ data: _, ...beside }: Loose, headers: Reply['headers'] = {}): PageFacts {
   const range = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
-  let total = Math.max(
-    ...['x-total-count', 'x-total'].map((name) => readCount(headers[name]) ?? 0),
-    Number(range ?? 0),
-  );
+  let total = Number(range ?? 0);
   let next = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(String(headers.link ?? ''))?.[1] ?? null;
   let hasMore = next !== null;
   let size: number | null = null;
   let isPlaced = false;
-  let isSaid = range !== undefined || total > 0 || hasMore;
+  let isSaid = range !== undefined || hasMore;
   const look = (value: unknown, name: string, depth: number): void => {
     if ([totals, pageCounts, flags, lasts, nexts].some((names) => names.test(name))) isSaid = true;
     if (sizes.test(name)) size = readCount(value);
@@ -66,7 +71,8 @@ function factsOf({ data: _, ...beside }: Loose, headers: Reply['headers'] = {}):
       if (/[/?]/.test(String(value))) next ??= String(value);
     }
   };
-  look(beside, '', 0);
+  for (const facts of [beside, headers, parseReply(Buffer.from(String(headers['x-pagination'] ?? '')))])
+    look(facts, '', 0);
   return { total, hasMore, next, full: isPlaced && !isSaid ? size : null };
 }
 
@@ -98,6 +104,7 @@ export async function wholeList(first: Reply, fetch: (link: string) => Promise<R
   if (!page) return first.bytes;
   const { total } = page;
   const rows = [...page.rows];
+  const known = new Set(rows.map((row) => JSON.stringify(row)));
   const lacks = () =>
     badResponse(
       total > rows.length
@@ -109,9 +116,11 @@ export async function wholeList(first: Reply, fetch: (link: string) => Promise<R
     const reply = pages < mostPages ? await fetch(last.next) : null;
     const next = reply && pageOf(reply, false);
     if (next?.rows.length === 0) break;
-    // A service that knows no pages answers the same rows for ever.
-    if (!next || JSON.stringify(next.rows) === JSON.stringify(last.rows)) throw lacks();
-    rows.push(...next.rows);
+    // Pages overlap where rows move meanwhile; a service that knows no pages answers the same rows for ever.
+    const further = next?.rows.filter((row) => !known.has(JSON.stringify(row))) ?? [];
+    if (!next || further.length === 0) throw lacks();
+    for (const row of further) known.add(JSON.stringify(row));
+    rows.push(...further);
     last = next;
   }
   if (rows.length < total || (last === page && page.hasMore && total === 0)) throw lacks();

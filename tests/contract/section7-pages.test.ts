@@ -13,17 +13,18 @@ const path = '/staff/findAll';
 const document = '{ staff(first: 200) { totalCount nodes { staff { staffID } } } }';
 const link = (page: number) => `${service.url}/api/v2/attendance${path}?page=${page}`;
 
-/** Sends the staff in pages of `size`; `beside` says of each what a service says beside the rows, and `headers` of its headers. */
+/** Sends the staff in pages of `size` rows, of which every `step` a page begins; `beside` says of each what a service says beside the rows, and `headers` of its headers. */
 async function askInPages(
   beside: (page: number) => object,
   headers: (page: number) => Headers = () => ({}),
   size = 20,
+  step = size,
 ) {
   const people = service.read(path) as readonly object[];
   service.bend((call, { page = '1' }) => {
     if (call !== `GET ${path}`) return undefined;
     const number = Number(page);
-    const data = people.slice(size * (number - 1), size * number);
+    const data = people.slice(step * (number - 1), step * (number - 1) + size);
     return new Raw(JSON.stringify({ status: 'success', data, ...beside(number) }), 200, headers(number));
   });
   return (await companyGateway(service)).query(document);
@@ -49,9 +50,15 @@ describe('a list that comes in pages', () => {
       () => ({}),
       (page) => (page < 3 ? { link: `<${link(1)}>; rel="first", <${link(page + 1)}>; rel="next"` } : {}),
     ],
+    ['@odata.nextLink', (page) => ({ '@odata.count': 60, ...(page < 3 && { '@odata.nextLink': link(page + 1) }) })],
     ['a count of the page', (page) => ({ count: 20, next: page < 3 ? link(page + 1) : null })],
   ])('F-205 is read whole by its links: %s', async (_name, beside, headers) => {
     expect(await askInPages(beside, headers)).toMatchObject({ data: { staff: { totalCount: 60 } } });
+  });
+
+  it('F-205 is read whole, each row once, where its pages overlap', async () => {
+    const beside = (page: number) => ({ total: 60, next: page < 4 ? link(page + 1) : null });
+    expect(await askInPages(beside, undefined, 20, 18)).toMatchObject({ data: { staff: { totalCount: 60 } } });
   });
 
   it.each<[string, () => object, string?, (() => Headers)?]>([
@@ -63,6 +70,10 @@ describe('a list that comes in pages', () => {
     ['a range from to', () => ({ from: 1, to: 20, total: 60 }), '20 of 60 rows'],
     ['recordsTotal', () => ({ recordsTotal: 60 }), '20 of 60 rows'],
     ['X-Total-Count', () => ({}), '20 of 60 rows', () => ({ 'x-total-count': '60' })],
+    ['X-WP-Total', () => ({}), '20 of 60 rows', () => ({ 'x-wp-total': '60' })],
+    ['X-Pagination', () => ({}), '20 of 60 rows', () => ({ 'x-pagination': '{"TotalCount":60,"PageSize":20}' })],
+    ['X-Next-Page', () => ({}), undefined, () => ({ 'x-next-page': '2' })],
+    ['iTotalRecords', () => ({ iTotalRecords: 60 }), '20 of 60 rows'],
     ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
     ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],
     ['totalPages', () => ({ totalPages: 3 })],
@@ -74,6 +85,9 @@ describe('a list that comes in pages', () => {
     ['timed_out', () => ({ timed_out: true })],
     ['incomplete_results', () => ({ incomplete_results: true })],
     ['last', () => ({ pageable: { pageSize: 20 }, last: false })],
+    ['done', () => ({ done: false })],
+    ['a next offset', () => ({ next_offset: 20 })],
+    ['LastEvaluatedKey', () => ({ LastEvaluatedKey: { _id: 'x' } })],
     ['a cursor', () => ({ nextCursor: 'MjA' })],
     ['a full page', () => ({ meta: { current_page: 1, per_page: 20 } }), 'a full page of 20 rows and not whether'],
     ['limit and offset', () => ({ limit: 20, offset: 0 }), 'a full page of 20 rows and not whether'],
