@@ -63,6 +63,23 @@ describe('people of the company’s own service', () => {
     ).toEqual(before.nodes.filter(({ staff }) => staff.staffID === person.staffID).map(({ reason }) => reason));
   });
 
+  it('F-102 are one person each where the absent list has ids of its own and names in another order', async () => {
+    const date = workday();
+    const before = await explainedOn(date, null);
+    const found = await explainedOn(date, (call, _query, data) =>
+      call === 'GET /attendance/exception'
+        ? (data as readonly Person[]).map((row, index) => ({
+            ...row,
+            _id: `absence ${index}`,
+            name: row.name.split(' ').reverse().join(', '),
+          }))
+        : undefined,
+    );
+    expect(found.nodes.map(({ staff, reason }) => [staff.staffID, reason])).toEqual(
+      before.nodes.map(({ staff, reason }) => [staff.staffID, reason]),
+    );
+  });
+
   it('F-101 F-211 are told by staff ID and name where ids are numbers of rows, which other people have too', async () => {
     const date = workday();
     const before = await explainedOn(date, null);

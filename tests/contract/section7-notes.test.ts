@@ -87,6 +87,21 @@ describe('a list of which a part could not be read', () => {
     expect((await csv('staff.csv')).filter((row) => row.includes('Night')).length).toBeGreaterThan(1);
   });
 
+  it('F-213 says that shifts cannot be read, and of nobody that they have none, where the register has no field of them', async () => {
+    const { ask } = await start();
+    service.bend((call, _query, rows) =>
+      /^GET \/staff\/find/.test(call)
+        ? (rows as { shift: unknown }[]).map(({ shift, ...row }) => ({ ...row, shift_id: shift }))
+        : undefined,
+    );
+    const { staff, attendanceMonth } = await ask(
+      `{ staff(first: 1) { notice } attendanceMonth(month: "${service.today().slice(0, 7)}", first: 200) { notice nodes { days { reason } } } }`,
+    );
+    expect(staff.notice).toBe('60 rows: shift could not be read.');
+    expect(attendanceMonth.notice).toContain('60 rows: shift could not be read.');
+    expect(JSON.stringify(attendanceMonth.nodes)).not.toContain('NO_SHIFT');
+  });
+
   it('F-213 says so where days are summed up to a month', async () => {
     const { ask } = await start();
     const month = service.today().slice(0, 7);

@@ -137,6 +137,9 @@ const shiftsByName = (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShi
     ),
   );
 
+/** The group of those whose shift could not be read. */
+const unreadShift = '?';
+
 /** Makes members of staff records, on these shifts. */
 export function memberMaker(
   shifts: readonly ShiftRow[],
@@ -145,12 +148,12 @@ export function memberMaker(
   const byName = shiftsByName(shifts);
   return ({ staff, shift, createdAt }) => {
     // Upstream names a shift by its id, by its name, or by both.
-    const known = shift && (byID.get(shift.id) ?? byName.get(shift.name));
+    const known = shift && (byID.get(shift.id) ?? byName.get(shift.name || shift.id));
     const registered = createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10));
     return {
       staff,
       shift: known?.name || shift?.name || '',
-      group: shift?.id || shift?.name || '',
+      group: shift ? shift.id || shift.name || unreadShift : '',
       hours: known?.hours ?? null,
       registered,
       since: registered,

@@ -39,6 +39,7 @@ const faults: Readonly<Record<string, string>> = {
   spelledOtherwise: 'staff ID that the register spells otherwise',
   otherID: 'id of somebody else, so told by staff ID and name',
   entry: 'nothing could be read',
+  again: 'left out, of a person who stands there already',
   otherMode: 'left out, of another mode',
   otherPerson: 'left out, of other people',
   otherDay: 'left out, of other days',

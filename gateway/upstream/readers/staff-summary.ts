@@ -97,10 +97,10 @@ export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummary
 /** The person; null for nobody. */
 export const someone = (staff: StaffSummaryRow): StaffSummaryRow | null => (staff.staffID === '' ? null : staff);
 
-/** Whether two names are equal but for case and spaces. */
+/** Whether two names have the same words, in any case and order. */
 export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
 
-const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
+const foldName = (name: string) => (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
 
 /**
  * The rows of a list by person, in its order: of one staff ID with the same id or name. Two who had the ID in turn differ in
@@ -130,19 +130,20 @@ export const namesStaff = (row: Loose): boolean =>
 /** The one entry of a list, and anything else as it is. */
 const onlyOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
-/** A shift as a person's record names it; both empty where it names none, the name where it gives the id alone. */
-export function readShift(value: unknown): { readonly id: string; readonly name: string } {
+/** A shift as a person's record names it: null for none, the name empty where it gives the id alone, both where neither can be read. */
+export function readShift(value: unknown): { readonly id: string; readonly name: string } | null {
   const only = onlyOf(value);
+  if (!isThere(only)) return null;
   if (isRecord(only)) return { id: ownID(only) || readID(only), name: readText(only.name) };
   const id = readID(only);
-  return { id: id.trim() === '' ? '' : id, name: '' };
+  return { id, name: '' };
 }
 
 /** The id of the shift; notes one that can be read neither by its id nor by its name. */
 function notedShift(value: unknown, read: ValueReader): string {
-  const { id, name } = readShift(value);
-  if (id === '' && name === '' && isThere(value)) read.losses.note('shift', value);
-  return id;
+  const shift = readShift(value);
+  if (shift && !shift.id && !shift.name) read.losses.note('shift', value);
+  return shift?.id ?? '';
 }
 
 function embeddedOf(row: Loose): Loose {

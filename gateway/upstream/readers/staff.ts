@@ -6,15 +6,29 @@ import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { type OfStaff, readShift, readStaffSummary, summaryFields } from './staff-summary.ts';
 import type { ValueReader } from './value-reader.ts';
 
-/** A staff record. The shift's name is empty when upstream gives its id alone. */
+/** A staff record. The shift's name is empty when upstream gives its id alone, and both when they cannot be read. */
 export interface StaffMemberRow extends OfStaff, RowFor<Omit<StaffMember, 'staff' | 'shift'>> {
   readonly shift: { readonly id: string; readonly name: string } | null;
 }
 
-/** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
+/** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a person who stands there twice is one. */
 export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[] {
   const { losses } = read;
-  const rows = eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
+  const entries = eachOnce(readEntries(data, isStaff, losses));
+  // Where nobody's record has the field, it does not say that they have none.
+  const noShift = entries.every(({ shift }) => shift === undefined) ? unknownShift : null;
+  const known = new Set<string>();
+  const rows = entries.flatMap((record) => {
+    const row = readStaffMember(record, read, noShift);
+    const name = `${row.id} ${row.staff.staffID}`;
+    if (row.id !== '' && known.has(name)) {
+      losses.note('again', row.id);
+      return [];
+    }
+    known.add(name);
+    if (noShift) losses.note('shift', record.shift);
+    return row;
+  });
   const shared = sharedIDs(rows.map(({ id, staff }) => [id, staff.staffID]));
   for (const { id } of rows) if (id === '' || shared.has(id)) losses.note('_id', id);
   if (shared.size === 0) return rows;
@@ -40,16 +54,18 @@ const hasFields = (data: unknown) => Object.keys(readObject(data)).length > 0;
 
 const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) || ownID(record) !== '';
 
-function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
+/** A shift of which nothing can be read. */
+const unknownShift: StaffMemberRow['shift'] = { id: '', name: '' };
+
+function readStaffMember(record: Loose, read: ValueReader, noShift: StaffMemberRow['shift'] = null): StaffMemberRow {
   const staff = readStaffSummary(record, read);
   if (staff.staffID === '') read.losses.note('staffID', record.staffID);
-  const shift = readShift(record.shift);
   return {
     id: staff.id ?? '',
     staff,
     unit: read.unit(record.unit, 'unit'),
     imageURL: staff.imageURL,
-    shift: shift.id || shift.name ? shift : null,
+    shift: readShift(record.shift) ?? noShift,
     createdAt: read.instant(record.createdAt, 'createdAt'),
   };
 }

@@ -50,11 +50,11 @@ describe('Query.organisation', () => {
 
   it('R-044 R-097 A-04 adds centres seen in the staff list to the district itself', async () => {
     const records = [
-      staffRecord({ serviceCentre: 'Amawbia' }),
-      staffRecord({ serviceCentre: 'Amawbia' }),
-      staffRecord({ serviceCentre: 'Agulu' }),
-      staffRecord({ serviceCentre: '' }),
-      staffRecord({ district: 'Elsewhere', serviceCentre: 'Far' }),
+      staffRecord({ _id: 'id-1', serviceCentre: 'Amawbia' }),
+      staffRecord({ _id: 'id-2', serviceCentre: 'Amawbia' }),
+      staffRecord({ _id: 'id-3', serviceCentre: 'Agulu' }),
+      staffRecord({ _id: 'id-4', serviceCentre: '' }),
+      staffRecord({ _id: 'id-5', district: 'Elsewhere', serviceCentre: 'Far' }),
     ];
     const { query, calls } = await testGateway({ answers: { [staffPath]: records } });
     const reply = await query(centres);
