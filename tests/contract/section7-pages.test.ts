@@ -72,7 +72,7 @@ describe('a list that comes in pages', () => {
     ['X-Total-Count', () => ({}), '20 of 60 rows', () => ({ 'x-total-count': '60' })],
     ['X-WP-Total', () => ({}), '20 of 60 rows', () => ({ 'x-wp-total': '60' })],
     ['X-Pagination', () => ({}), '20 of 60 rows', () => ({ 'x-pagination': '{"TotalCount":60,"PageSize":20}' })],
-    ['X-Next-Page', () => ({}), undefined, () => ({ 'x-next-page': '2' })],
+    ['X-Next-Page', () => ({}), '20 rows of the list and that there are more', () => ({ 'x-next-page': '2' })],
     ['iTotalRecords', () => ({ iTotalRecords: 60 }), '20 of 60 rows'],
     ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
     ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],

@@ -1,5 +1,16 @@
 import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
-import { createKeys, eachOnce, hasField, type Loose, ownID, readBoolean, readEntries, readSpelling } from '../read.ts';
+import { badResponse } from '../faults.ts';
+import {
+  createKeys,
+  eachOnce,
+  hasField,
+  type Loose,
+  ownID,
+  readBoolean,
+  readEntries,
+  readSpelling,
+  readText,
+} from '../read.ts';
 import { type Asked, rowsAsked } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
 import type { RowFor } from './fields.ts';
@@ -33,6 +44,8 @@ export function readAttendance(
   const { losses } = read;
   const entries = readEntries(data, isSignIn, losses);
   const said = entries.map((record) => saidOf(record, read));
+  if (said.every(({ mode }) => mode === null) && new Set(entries.flatMap(({ mode }) => readText(mode) || [])).size > 1)
+    throw badResponse('records of modes that cannot be told apart');
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
   const faultOf = judgeTimes(
     said.filter((_, index) => fits[index]),
@@ -96,7 +109,7 @@ function saidOf(record: Loose, read: ValueReader) {
   const instant = read.moment(record.attendanceDate);
   return {
     staffID: staffIDOf(record),
-    mode: readMode(record.mode),
+    mode: readMode(record.mode ?? record.type),
     instant,
     day: instant?.slice(0, 10) ?? read.day(record.attendanceDate),
     time: instant?.slice(11, 19) ?? '',
@@ -126,7 +139,7 @@ function fractionOf({ attendanceDate }: Loose): number {
 export type AbsentRow = OfStaff & Required<Pick<Absentee, 'key' | 'imageURL'>> & Pick<Absentee, 'onLeave' | 'reason'>;
 
 /** Fields in which a service may say on which days somebody was absent. */
-const absentDays = ['date', 'dateAbsent', 'absentDate', 'attendanceDate'] as const;
+const absentDays = ['date', 'day', 'dateAbsent', 'absentDate', 'attendanceDate'] as const;
 
 /** The day that an absent person's row says: of several, that of the question. */
 function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): string | null {

@@ -49,8 +49,8 @@ export class RegisterWanted extends Error {
   }
 }
 
-/** A number without a zero before it, or with one behind its point; and small letters, where registers have capitals. */
-const mayBeOther = /^[1-9]\d*(\.0+)?$|[a-z]/;
+/** A number without a zero before it; and what is neither a digit nor a capital: a point, a quote, a prefix with its sign. */
+const mayBeOther = /^[1-9]\d*$|[^\dA-Z]/;
 
 /**
  * Whether the id of a row is somebody else's on the register, where staff ID and name are one person's: it is no id of a
@@ -86,7 +86,7 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   if (exact.has(staffID)) return staff;
   const key = foldID(staffID);
   const own = id === undefined ? undefined : ids.get(id);
-  const member = own && foldID(own.staffID) === key ? own : folded.get(key);
+  const member = own && (foldID(own.staffID) === key || isSameName(own.name, staff.name)) ? own : folded.get(key);
   if (!member) return staff;
   const isOther = id !== undefined && member.id !== undefined && id !== member.id;
   if (isOther && !isSameName(member.name, staff.name)) return staff;

@@ -12,10 +12,19 @@ interface Position {
 
 type Mode = 'SIGNED_IN' | 'SIGNED_OUT';
 
-const modes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
+/** `signedIn`, `Sign Out`, `CHECK_IN` and `O`, by their letters in lower case. */
+const modeWord = /^(?:(?:sign|check|clock|punch|time)(?:ed)?)?(?:in?|(o(?:ut)?))$/;
 
 /** The mode of a record; null where it has none, or another one. Nearly all are spelled as they should be. */
-export const readMode = (value: unknown): Mode | null => (value === 'signedIn' ? 'SIGNED_IN' : wordOf(modes, value));
+export function readMode(value: unknown): Mode | null {
+  if (value === 'signedIn') return 'SIGNED_IN';
+  const word = modeWord.exec(
+    readSpelling(value)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+  );
+  return word && (word[1] ? 'SIGNED_OUT' : 'SIGNED_IN');
+}
 
 /** One of the words, by what upstream calls it; null for anything else. */
 export function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {

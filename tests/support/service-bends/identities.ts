@@ -42,6 +42,11 @@ export const identities: readonly ServiceBend[] = [
     eachPerson(`numbers in ${name}, without _id`, calls, (row) => withoutID(respell(Number)(row))),
   ]),
   eachPerson(
+    'a prefix before IDs',
+    reports,
+    respell((id) => `EB/${id}`),
+  ),
+  eachPerson(
     '1001.0 in every second record',
     records,
     respell((id) => `${Number(id)}.0`),
@@ -72,6 +77,7 @@ export const identities: readonly ServiceBend[] = [
     shift: (row.shift as Row | null)?._id ?? null,
   })),
   eachRow('shifts of the register in a list', registers, (row) => ({ ...row, shift: [row.shift] })),
+  rowsOf('the register with a row a shift', registers, (rows) => rows.flatMap((row) => [row, { ...row, shift: null }])),
   rowsOf('every row twice', lists, (rows) => rows.flatMap((row) => [row, row])),
   rowsOf('everything turned round', lists, (rows) => rows.toReversed()),
 ];

@@ -19,6 +19,11 @@ const asked = (
   bend: (service) => (call, query) => (calls.test(call) ? read(service, call, query) : undefined),
 });
 const both = ['signedIn', 'signedOut'];
+/** One half of the words. */
+const wordsOf = (words: string, half: number) => {
+  const all = words.split(' ');
+  return all.slice((half * all.length) / 2, ((half + 1) * all.length) / 2).join(' ');
+};
 
 /** Questions that the service does not heed. */
 export const questions: readonly ServiceBend[] = [
@@ -27,6 +32,13 @@ export const questions: readonly ServiceBend[] = [
   ),
   asked('the other mode', signs, (service, call, query) =>
     readAs(service, call, { ...query, mode: query.mode === 'signedIn' ? 'signedOut' : 'signedIn' }),
+  ),
+  ...['Clock In Clock Out', 'entrée sortie'].map((words) =>
+    asked(`mode ignored, in words: ${words}`, signs, (service, call, query) =>
+      both.flatMap((mode, index) =>
+        readAs(service, call, { ...query, mode }).map((row) => ({ ...row, mode: wordsOf(words, index) })),
+      ),
+    ),
   ),
   asked('mode ignored and not told', signs, (service, call, query) =>
     both.flatMap((mode) => readAs(service, call, { ...query, mode }).map(({ mode: _, ...row }) => row)),
