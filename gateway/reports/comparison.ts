@@ -1,9 +1,11 @@
 import { comparedStaff } from '../../schema/lists/comparison.ts';
 import type { Context } from '../app-context.ts';
+import { stillLearning } from '../days/day-reader.ts';
 import type { Coverage, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { nextTurn } from '../shared/event-loop.ts';
@@ -46,13 +48,14 @@ function throughDayOf({ later, measure, days }: QueryComparedStaffArgs, context:
 async function compare(
   args: QueryComparedStaffArgs,
   context: Context,
+  { isForFile }: RequestedFields,
 ): Promise<LoadedList<ComparedStaffRow, ComparisonFacts>> {
   const { later: month, earlier: before } = args;
   if (before > month) {
     throw codedError('BAD_USER_INPUT', `${before} is not before ${month}: give an earlier one.`, { field: 'earlier' });
   }
   const throughDay = throughDayOf(args, context);
-  const read = (period: string) => readPeriod(period, args.measure, throughDay, context);
+  const read = (period: string) => readPeriod(period, args.measure, throughDay, context, isForFile);
   const [earlier, later] = await Promise.all([read(args.earlier), read(args.later)]);
   const isNothingKnown = [earlier, later].every(({ error }) => error !== null);
   if (isNothingKnown) throw later.error;
@@ -72,13 +75,18 @@ async function compare(
     earlierSources: earlier.sources,
     laterSources: later.sources,
   };
-  const isWhole = [earlier, later].every(
-    ({ coverage }) => coverage === null || coverage.daysRead === coverage.daysAsked,
-  );
+  const coverages = [earlier, later].flatMap(({ coverage }) => coverage ?? []);
+  const isWhole = coverages.every(({ daysRead, daysAsked }) => daysRead === daysAsked);
+  const learning = stillLearning({
+    daysAsked: coverages.reduce((sum, { daysAsked }) => sum + daysAsked, 0),
+    daysRead: coverages.reduce((sum, { daysRead }) => sum + daysRead, 0),
+    isLearning: coverages.some(({ isLearning }) => isLearning),
+  });
   const unfit =
     isWhole && sources.every(({ ok }) => ok)
       ? null
-      : codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
+      : (learning ??
+        codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.'));
   return { rows, notice, asOf, facts, unfit };
 }
 

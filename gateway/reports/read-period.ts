@@ -45,8 +45,9 @@ export function readPeriod(
   measure: ComparisonMeasure,
   throughDay: number | null,
   context: Context,
+  isForFile: boolean,
 ): Promise<Period> {
-  if (measure === 'LATE_MINUTES') return readMinutes(month, throughDay, context);
+  if (measure === 'LATE_MINUTES') return readMinutes(month, throughDay, context, isForFile);
   if (measure === 'SERIAL_LATENESS') return readSerialLateness(month, context);
   return readAbsence(month, throughDay, context);
 }
@@ -138,13 +139,18 @@ function ofPart<Row extends PeriodRow>(
   };
 }
 
-async function readMinutes(month: string, throughDay: number | null, context: Context): Promise<Period> {
+async function readMinutes(
+  month: string,
+  throughDay: number | null,
+  context: Context,
+  isForFile: boolean,
+): Promise<Period> {
   const today = todayOf(context);
   const days = daysOfMonth(month, today).filter((day) => throughDay === null || Number(day.slice(8)) <= throughDay);
-  // The gateway compares what it has learned, and says how much that is.
+  // A screen compares what has been read, and says how much that is.
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),
-    readDays(dailyLateness, days, context, (day) => day === today || 'soon'),
+    readDays(dailyLateness, days, context, (day) => day === today || (isForFile ? 'whole' : 'soon')),
   ]);
   const people = [...late.days.values()];
   const rules = knownRows(shifts);
