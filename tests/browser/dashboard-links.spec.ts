@@ -19,7 +19,7 @@ const uncounted =
 /** The links of the cards once all numbers stand. */
 async function shownLinks(page: Page, dashboard: string): Promise<readonly ShownLink[]> {
   await page.goto(dashboard);
-  await expect(page.locator('.turnout-part').first()).toBeVisible();
+  await expect(page.locator('.reason-part').first()).toBeVisible();
   await expect(page.getByText('with the places of four weeks')).toBeVisible();
   await expect(page.locator('.dashboard-grid [aria-busy="true"]')).toHaveCount(0);
   return page.locator('.dashboard-grid a[href]').evaluateAll((all) =>

@@ -94,6 +94,7 @@ export const layers = [
     'schema/staff-fields.ts',
     'web/list/tools/record-changes-link.tsx',
     'web/people/district-fields.tsx',
+    'web/people/email-address.tsx',
     'web/ui/file-field.tsx',
     'web/ui/upload-progress.tsx',
   ]),

@@ -3,28 +3,16 @@ import { Badge } from '../ui/badge.tsx';
 import { formatNumber } from '../ui/words.ts';
 
 /** The number of days, or what is `shown` in its place, with a mark where the service's claim differs from its own list. */
-export function DayCount({
-  row,
-  shown = formatNumber(row.dayCount),
-}: {
-  row: CountedDays;
-  shown?: string | undefined;
-}) {
+export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: CountedDays; shown?: string }) {
+  const difference = describeCount(row);
   return (
     <span className="row">
       <span>{shown}</span>
-      <CountMark row={row} />
+      {difference && (
+        <Badge tone="amber" title="The rows come from the listed dates; the claimed number is only shown.">
+          {difference}
+        </Badge>
+      )}
     </span>
-  );
-}
-
-/** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
-function CountMark({ row }: { row: CountedDays }) {
-  const text = describeCount(row);
-  if (!text) return null;
-  return (
-    <Badge tone="amber" title="The rows come from the listed dates; the claimed number is only shown.">
-      {text}
-    </Badge>
   );
 }

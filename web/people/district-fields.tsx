@@ -68,7 +68,7 @@ export function centresOf({ serviceCentres }: DistrictLists, district: string): 
 }
 
 /** The centre after a change of district: kept where the new one has it, chosen where it has one only, else none. */
-export function nextCentre(lists: DistrictLists, district: string, centre: string): string {
+function nextCentre(lists: DistrictLists, district: string, centre: string): string {
   const centres = centresOf(lists, district);
   if (centres.includes(centre)) return centre;
   return (centres.length === 1 && centres[0]) || '';

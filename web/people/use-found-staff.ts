@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
-import { type Failure, readFailure } from '../api/failure.ts';
+import { readFailure } from '../api/failure.ts';
 import { type FindStaffQuery, useFindStaffQuery } from '../api/generated/find-staff.ts';
 
 /** Somebody who was found. */
@@ -10,18 +10,10 @@ export type FoundPerson = NonNullable<FindStaffQuery['findStaff']>['nodes'][numb
 export const fewestCharacters = 2;
 
 /** What of the people with a name or staff ID is known now. */
-export interface FoundStaff {
-  /** The nearest first. While an answer is on its way, those of the one before who match the new text too. */
-  readonly people: readonly FoundPerson[];
-  /** How many match, `people` included; null while that is not known. */
-  readonly total: number | null;
-  readonly isLoading: boolean;
-  readonly failure: Failure | null;
-  readonly retry: () => void;
-}
+export type FoundStaff = ReturnType<typeof useFoundStaff>;
 
 /** The people of the register whom a text means that is being typed; an answer to an earlier text never replaces a later one. */
-export function useFoundStaff(text: string): FoundStaff {
+export function useFoundStaff(text: string) {
   const search = text.trim();
   const isAsked = search.length >= fewestCharacters;
   const { data, previousData, loading, error, retry } = useFindStaffQuery(
@@ -30,7 +22,9 @@ export function useFoundStaff(text: string): FoundStaff {
   const found = isAsked ? data?.findStaff : undefined;
   const before = isAsked && loading ? (previousData?.findStaff?.nodes ?? []) : [];
   return {
+    /** The nearest first. While an answer is on its way, those of the one before who match the new text too. */
     people: found?.nodes ?? before.filter((person) => isMeant(person, search)),
+    /** How many match, `people` included; null while that is not known. */
     total: found?.totalCount ?? null,
     isLoading: isAsked && loading,
     failure: isAsked && error && !loading ? readFailure(error) : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedSearch } from '../../../web/features/lateness/serial-switch.tsx';
+import { sharedSearch } from '../../../web/features/lateness/serial-lateness.tsx';
 
 describe('sharedSearch', () => {
   it('A-07 keeps the month, the filters and the size, and drops what the other side would read differently', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainEnd, explainThreshold, newShiftSchema, valuesOf } from '../../../web/features/shifts/shift-schema.ts';
+import { explainEnd, explainThreshold, newShiftSchema } from '../../../web/features/shifts/shift-schema.ts';
 
 const filled = {
   name: ' Night ',
@@ -8,11 +8,6 @@ const filled = {
   latenessThreshold: '00:15',
   serialLatenessThreshold: '3',
 };
-const empty = valuesOf(null);
-
-const faultsOf = (result: ReturnType<typeof newShiftSchema.safeParse>) =>
-  Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
-
 describe('newShiftSchema', () => {
   it('R-065 A-25 appends :00 to times without seconds and to no others', () => {
     expect(newShiftSchema.parse({ ...filled, endTime: '06:00:30' })).toEqual({
@@ -22,19 +17,6 @@ describe('newShiftSchema', () => {
       latenessThreshold: '00:15:00',
       serialLatenessThreshold: 3,
     });
-  });
-
-  it('R-065 asks for the start time and the serial lateness threshold alone', () => {
-    expect(faultsOf(newShiftSchema.safeParse(empty))).toEqual({
-      startTime: 'Enter the start time.',
-      serialLatenessThreshold: 'Choose the serial lateness threshold.',
-    });
-    const least = { ...empty, startTime: '08:00', serialLatenessThreshold: '10' };
-    expect(newShiftSchema.parse(least)).toEqual({ startTime: '08:00:00', serialLatenessThreshold: 10 });
-  });
-
-  it.each(['0', '11', '1.5', ''])('R-065 refuses %j late days', (text) => {
-    expect(newShiftSchema.safeParse({ ...filled, serialLatenessThreshold: text }).success).toBe(false);
   });
 });
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  newStaffSchema,
   type StaffMember,
   staffChanges,
   staffChangesSchema,
   staffValues,
 } from '../../../web/features/staff/staff-form.ts';
-import { batchFileSchema } from '../../../web/list/import/sheet-chooser.tsx';
 import { batchFault, photoFault } from '../../../web/ui/file-checks.ts';
-import { addedNames, addedTexts, addedToSummary } from '../../support/added-texts.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 
 const photo = new File(['photo'], 'Ada.PNG', { type: 'image/png' });
 
@@ -29,51 +27,6 @@ const member: StaffMember = {
   shift: { id: 'shift-1', name: 'Day' },
   createdAt: null,
 };
-
-const filled = {
-  staffID: ' 00123 ',
-  name: '',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  ...addedTexts,
-  unit: 'BIU',
-  shift: 'shift-1',
-  image: [photo],
-};
-
-const faultsOf = (result: ReturnType<typeof newStaffSchema.safeParse>) =>
-  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-
-describe('newStaffSchema', () => {
-  it('R-049 takes a filled form and gives its file', () => {
-    expect(newStaffSchema.parse(filled)).toEqual({
-      ...filled,
-      ...Object.fromEntries(['name', ...addedNames].map((name) => [name, undefined])),
-      staffID: '00123',
-      image: photo,
-    });
-  });
-
-  it('R-050 asks for everything but the name', () => {
-    expect(faultsOf(newStaffSchema.safeParse({ ...staffValues(null), staffID: '  ' }))).toEqual({
-      staffID: 'Enter the staff ID.',
-      district: 'Choose the district.',
-      serviceCentre: 'Choose the service center.',
-      department: 'Choose the department.',
-      unit: 'Choose the unit.',
-      shift: 'Choose the shift.',
-      image: 'Choose the image.',
-    });
-  });
-
-  it('R-051 names a bad file beside its field', () => {
-    const image = [new File(['x'], 'ada.gif')];
-    expect(faultsOf(newStaffSchema.safeParse({ ...filled, image }))).toEqual({
-      image: 'Choose a .png, .jpeg or .jpg file.',
-    });
-  });
-});
 
 describe('staffChanges', () => {
   const schema = staffChangesSchema(member);
@@ -109,13 +62,5 @@ describe('batchFault', () => {
   it('R-057 takes xls, xlsx and csv', () => {
     expect(['a.xls', 'a.XLSX', 'a.csv'].map((name) => batchFault({ name, size: 1 }))).toEqual([null, null, null]);
     expect(batchFault({ name: 'a.ods', size: 1 })).toBe('Choose an .xls, .xlsx or .csv file.');
-  });
-});
-
-describe('batchFileSchema', () => {
-  it('R-057 needs a file', () => {
-    expect(batchFileSchema.safeParse({ file: null }).error?.issues[0]?.message).toBe('Choose a file first.');
-    const file = new File(['x'], 'staff.csv');
-    expect(batchFileSchema.parse({ file: [file] })).toEqual({ file });
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longestMachineTokenDays } from '../../../schema/limits.ts';
-import {
-  daysOptions,
-  emptyToken,
-  operationsFor,
-  tokenSchema,
-} from '../../../web/features/credentials/machine-tokens.tsx';
+import { daysOptions, emptyToken, operationsFor } from '../../../web/features/credentials/machine-tokens.tsx';
 
 const operation = (field: string, role: 'USER' | 'MANAGEMENT' | 'ADMIN', more: object = {}) => ({
   field,
@@ -41,18 +36,7 @@ describe('operationsFor', () => {
   });
 });
 
-describe('tokenSchema', () => {
-  it('asks for a name, and reads the days as a number', () => {
-    expect(tokenSchema.safeParse(emptyToken).error?.issues.map(({ path }) => path[0])).toEqual(['name']);
-    expect(tokenSchema.parse({ ...emptyToken, name: ' Payroll ' })).toEqual({
-      name: 'Payroll',
-      role: 'USER',
-      access: 'read',
-      days: 90,
-      operations: [],
-    });
-  });
-
+describe('daysOptions', () => {
   it('offers no more days than the service takes', () => {
     for (const { value } of daysOptions) expect(Number(value)).toBeLessThanOrEqual(longestMachineTokenDays);
     expect(daysOptions.map(({ value }) => value)).toContain(emptyToken.days);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../../schema/organisation.ts';
-import { numberedDistricts } from '../../../web/features/offices/office-list.tsx';
-import { centresOf, nextCentre, withCurrent } from '../../../web/people/district-fields.tsx';
+import { centresOf, withCurrent } from '../../../web/people/district-fields.tsx';
 
 const lists = {
   districts,
@@ -27,27 +26,10 @@ describe('centresOf', () => {
   });
 });
 
-describe('nextCentre', () => {
-  it('R-044 drops a centre that the new district has not, and takes the only one', () => {
-    expect(nextCentre(lists, 'Awka', 'Aba')).toBe('');
-    expect(nextCentre(lists, 'Awka', 'Amawbia')).toBe('Amawbia');
-    expect(nextCentre(lists, 'Obosi', 'Amawbia')).toBe('Obosi');
-    expect(nextCentre(lists, '', 'Amawbia')).toBe('');
-  });
-});
-
 describe('withCurrent', () => {
   it('keeps a stored value that is not offered', () => {
     expect(withCurrent(['Aba'], 'Elsewhere').map(({ value }) => value)).toEqual(['Aba', 'Elsewhere']);
     expect(withCurrent(['Aba'], 'Aba').map(({ value }) => value)).toEqual(['Aba']);
     expect(withCurrent(['Aba'], '').map(({ value }) => value)).toEqual(['Aba']);
-  });
-});
-
-describe('numberedDistricts', () => {
-  it('R-062 numbers nineteen districts from 1', () => {
-    expect(numberedDistricts).toHaveLength(19);
-    expect(numberedDistricts[0]).toEqual({ value: 'Aba', label: '1. Aba' });
-    expect(numberedDistricts[18]).toEqual({ value: 'Trans-Ekulu', label: '19. Trans-Ekulu' });
   });
 });

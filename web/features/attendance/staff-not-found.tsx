@@ -1,3 +1,4 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SearchButton, SearchModal } from '../../list/tools/search-modal.tsx';
@@ -8,7 +9,6 @@ import type { FoundStaff as Found } from '../../people/use-found-staff.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
-import './staff-not-found.css';
 
 /** In place of the report when no staff ID is the given text: whom it may mean, by name or part of an ID. */
 export function StaffNotFound<Name extends string, Fields extends SearchFields>({
@@ -57,16 +57,16 @@ export function FoundStaff({ title, found }: { title: string; found: Found }) {
   return (
     <>
       <p>{title}</p>
-      <ul className="found-staff">
+      <Grid as="ul" gap="2px" my="4px" textAlign="left">
         {people.map(({ staffID, personID, name, district, department }) => (
-          <li key={staffID}>
+          <Box as="li" key={staffID} minH="24px" lineHeight="24px">
             <Link className="link" to={addressOf(staffID, personID)}>
               {name || staffID}
             </Link>{' '}
             <span>{[staffID, district, department].filter(Boolean).join(' · ')}</span>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Grid>
       {total !== null && total > people.length && <p>More have this name: search for more of it.</p>}
     </>
   );

@@ -24,6 +24,7 @@ export function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps)
   const parameters = new URLSearchParams(search);
   const kept = [...parameters].filter(([name]) => shared.includes(name));
   const measure = parameters.get('measure') ?? 'serial';
+  const about = describeDays(facts, later);
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
     <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={lowTools}>
@@ -51,9 +52,9 @@ export function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps)
           Retry
         </Button>
       )}
-      {/* Its room does not wait for its text. */}
-      <chakra.p className="note" flex="1 1 300px" minH="18px">
-        {describeDays(facts, later)}
+      {/* Its room does not wait for its text, but where a measure of whole months has none as a rule. */}
+      <chakra.p className="note" flex={about || measure !== 'serial' ? '1 1 300px' : '1 1 0'} minH="18px">
+        {about}
       </chakra.p>
     </Flex>
   );

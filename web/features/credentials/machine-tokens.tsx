@@ -178,7 +178,7 @@ export const daysOptions = [7, 30, 90, 180, 365].map((days) => ({ value: String(
 export const emptyToken = { name: '', role: 'USER', access: 'read', days: '90', operations: [] as string[] };
 
 /** What the form sends. */
-export const tokenSchema = z.object({
+const tokenSchema = z.object({
   name: requiredText('name'),
   role: z.pipe(z.string(), z.enum(roles, 'Choose the role.')),
   access: z.string(),

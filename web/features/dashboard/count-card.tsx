@@ -1,4 +1,4 @@
-import { Box, Flex, Stat } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stat } from '@chakra-ui/react';
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,11 +32,15 @@ export function CountCard({ label, icon: Icon, tone, to, ...number }: CountCardP
   return (
     <Panel as="article" className="count-card">
       <Flex as="header" align="center" gap="10px" minH="30px">
-        <span className={`count-icon tone-${tone}`}>
+        <Grid className={`tone-${tone}`} placeItems="center" boxSize="30px" borderRadius="md">
           <Icon size={17} aria-hidden />
-        </span>
+        </Grid>
         <h2 className="note">{to ? <Link to={to}>{label}</Link> : label}</h2>
-        {to && <ArrowUpRight className="count-arrow" size={16} aria-hidden />}
+        {to && (
+          <Box asChild color="fg.subtle" hideBelow="sm">
+            <ArrowUpRight size={16} aria-hidden />
+          </Box>
+        )}
       </Flex>
       {count.source.ok ? (
         <Stat.Root as="div" size="lg">
@@ -45,7 +49,10 @@ export function CountCard({ label, icon: Icon, tone, to, ...number }: CountCardP
             {mark}
           </Stat.ValueText>
           <p className="note">{`${peopleFact(count)}${fact}`}</p>
-          <p className="count-more note">{more}</p>
+          {/* Its text comes with the reasons of the day: two lines where a card is narrow, before it is known as after. */}
+          <Box as="p" className="count-more note" minH="36px">
+            {more}
+          </Box>
         </Stat.Root>
       ) : (
         <FailedCount label={label} {...number} />

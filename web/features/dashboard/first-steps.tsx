@@ -25,7 +25,7 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
   if (!steps || isDone) return null;
   const waits = steps.every((step) => step.isDone !== false);
   return (
-    <Panel className="first-steps" title="First steps">
+    <Panel style={{ margin: '0 var(--gutter) 12px' }} title="First steps">
       <ol className="stack">
         {steps.map(({ title, text, isDone: isStepDone, links }) => (
           <Flex as="li" key={title} gap="10px" data-done={isStepDone}>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
@@ -40,7 +41,7 @@ export function TrendChart({ days, marks, label }: TrendChartProps) {
   const start = `${gutter * width}%`;
   const yOf = (people: number) => plot.top + plot.height * (1 - people / top);
   return (
-    <div className="trend-plot">
+    <Box position="relative">
       <svg
         className="trend-chart"
         role="img"
@@ -73,7 +74,7 @@ export function TrendChart({ days, marks, label }: TrendChartProps) {
         ))}
       </svg>
       <Bars days={days} marks={marks} style={{ insetInlineStart: start, top: plot.top, height: plot.height }} />
-    </div>
+    </Box>
   );
 }
 
@@ -158,8 +159,7 @@ function Bars({ days, marks, style }: BarsProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around links that are not a form. */}
       <div
-        className="trend-bars"
-        style={style}
+        style={{ position: 'absolute', insetInlineEnd: 0, display: 'flex', ...style }}
         role="group"
         aria-label="Days. Arrow keys move, Enter opens the day."
         onKeyDown={move}
@@ -177,7 +177,15 @@ function Bars({ days, marks, style }: BarsProps) {
           />
         ))}
       </div>
-      <p className="trend-day">{day && describeDay(day, marks)}</p>
+      <Box
+        as="p"
+        className="trend-day"
+        minH={{ base: '40px', sm: '20px' }}
+        fontSize="13px"
+        fontVariantNumeric="tabular-nums"
+      >
+        {day && describeDay(day, marks)}
+      </Box>
     </>
   );
 }

@@ -75,7 +75,7 @@ function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery
         {groups.map((group) => (
           <span
             key={group.reason}
-            className={`turnout-part ${reasonClass(group.reason)}`}
+            className={`reason-part ${reasonClass(group.reason)}`}
             style={{ flexGrow: group.people }}
           />
         ))}

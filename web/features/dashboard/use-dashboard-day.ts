@@ -8,19 +8,8 @@ import { today } from '../../session/today.ts';
 /** Milliseconds between two looks at the clock. */
 const lookEvery = 30_000;
 
-/** The day that the dashboard shows. */
-export interface DashboardDay {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** The day goes on: its numbers change, and after midnight it is the next one. */
-  readonly isToday: boolean;
-  /** What of the address could not be used, in a sentence; null when nothing. */
-  readonly note: string | null;
-  readonly go: (date: string) => void;
-}
-
 /** The day of `?date=`; without one, and where it is none, today in the gateway's zone, which follows the clock. */
-export function useDashboardDay(): DashboardDay {
+export function useDashboardDay() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [present, setPresent] = useState(() => today());
@@ -34,10 +23,13 @@ export function useDashboardDay(): DashboardDay {
   const isRefused = text !== null && !isUsable;
   useEffect(() => showQuery(`date=${date}`, isRefused ? ['date'] : []), [date, isRefused]);
   return {
+    /** `YYYY-MM-DD`. */
     date,
+    /** The day goes on: its numbers change, and after midnight it is the next one. */
     isToday: date === present,
+    /** What of the address could not be used, in a sentence; null when nothing. */
     note: !isRefused ? null : `${faultOf(text)} Shown: ${formatLongDate(present)}.`,
-    go: (day) => navigate(dashboardAddress(day)),
+    go: (day: string) => navigate(dashboardAddress(day)),
   };
 }
 

@@ -5,7 +5,7 @@ import { useOverviewQuery } from '../../api/generated/dashboard.ts';
 import { notePace, pollInterval, sendsWholeLists } from '../../list/live/pace.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
 import type { Reconciliation } from './reconciled-groups.ts';
-import type { DashboardDay } from './use-dashboard-day.ts';
+import type { useDashboardDay } from './use-dashboard-day.ts';
 
 /** Milliseconds between two readings of today's numbers where the service says cheaply that nothing is new. */
 const refreshEvery = 30_000;
@@ -15,7 +15,7 @@ const refreshEvery = 30_000;
  * service that sends whole lists `LiveNumbers` alone polls. The last good answer stays while a new one comes and when one
  * fails; a new day starts empty.
  */
-export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isToday'>): OverviewState {
+export function useOverview({ date, isToday }: Pick<ReturnType<typeof useDashboardDay>, 'date' | 'isToday'>) {
   const [kept, setKept] = useState<Kept | null>(null);
   const current = kept?.overview.date === date ? kept : null;
   const isPolled = isToday && !(current && sendsWholeLists(current.overview.refreshAfter));
@@ -49,21 +49,28 @@ export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isTo
     return () => document.removeEventListener('visibilitychange', wake);
   }, [retry, isPolled]);
   return {
+    /** Null before the first answer of the day. */
     overview: current?.overview ?? null,
+    /** Null also when its own call failed. */
     reconciliation: current?.reconciliation ?? null,
     lastGood: current?.lastGood ?? {},
+    /** Grows with each reading of the day's lists: what else rests on them is then asked for, while they are at hand. */
     reading: current?.reading ?? 0,
     isLoading: result.loading,
+    /** Loading because of Retry or of coming back to the page, not of the clock. */
     isAskedFor: result.networkStatus === NetworkStatus.refetch,
+    /** The last reading failed as a whole. */
     error: result.loading ? undefined : result.error,
     retry,
-    renew: (overview, reconciliation) =>
+    /** Puts newer numbers of the same day into their places, and where its lists disagree if that was read too. */
+    renew: (overview: Overview, reconciliation?: Reconciliation | null) =>
       setKept((last) => {
         if (last?.overview.date !== overview.date) return last;
         if (!reconciliation) return { ...last, overview };
         return { ...last, overview, reconciliation, reading: last.reading + 1 };
       }),
-    reread: (isDue) => {
+    /** Reads all numbers again where `isDue`, or where those that nobody polls have become old. */
+    reread: (isDue: boolean) => {
       if (isDue || performance.now() - readAt.current > otherNumbersInterval) retry();
     },
   };
@@ -79,22 +86,4 @@ interface Kept {
 }
 
 /** What the dashboard draws. */
-export interface OverviewState {
-  /** Null before the first answer of the day. */
-  overview: Overview | null;
-  /** Null also when its own call failed. */
-  reconciliation: Reconciliation | null;
-  lastGood: LastGood;
-  /** Grows with each reading of the day's lists: what else rests on them is then asked for, while they are at hand. */
-  reading: number;
-  isLoading: boolean;
-  /** Loading because of Retry or of coming back to the page, not of the clock. */
-  isAskedFor: boolean;
-  /** The last reading failed as a whole. */
-  error: Error | undefined;
-  retry: () => void;
-  /** Puts newer numbers of the same day into their places, and where its lists disagree if that was read too. */
-  renew: (overview: Overview, reconciliation?: Reconciliation | null) => void;
-  /** Reads all numbers again where `isDue`, or where those that nobody polls have become old. */
-  reread: (isDue: boolean) => void;
-}
+export type OverviewState = ReturnType<typeof useOverview>;

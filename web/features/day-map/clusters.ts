@@ -21,16 +21,6 @@ export interface Mark {
   readonly notChecked: number;
 }
 
-/** Records grouped by how close they stand at each zoom. */
-export interface Clusters {
-  /** The marks between west, south, east and north, in degrees. */
-  readonly marksIn: (bounds: readonly [number, number, number, number], zoom: number) => Mark[];
-  /** The records of a mark. */
-  readonly keysOf: (mark: Mark) => string[];
-  /** The zoom at which a mark falls apart; null when it never does, as for records at one place. */
-  readonly zoomFor: (mark: Mark) => number | null;
-}
-
 /** The deepest zoom of the map. */
 export const deepestZoom = 18;
 
@@ -38,7 +28,7 @@ export const deepestZoom = 18;
 const radius = 56;
 
 /** Groups the records that have a position. */
-export function createClusters(sightings: readonly Sighting[]): Clusters {
+export function createClusters(sightings: readonly Sighting[]) {
   const index = new Supercluster<Single, Counts>({
     radius,
     extent: 256,
@@ -51,12 +41,16 @@ export function createClusters(sightings: readonly Sighting[]): Clusters {
   });
   index.load(sightings.flatMap(toPoint));
   return {
-    marksIn: (bounds, zoom) => index.getClusters([...bounds], Math.min(deepestZoom, Math.round(zoom))).map(toMark),
-    keysOf: ({ of }) =>
+    /** The marks between west, south, east and north, in degrees. */
+    marksIn: (bounds: readonly [number, number, number, number], zoom: number): Mark[] =>
+      index.getClusters([...bounds], Math.min(deepestZoom, Math.round(zoom))).map(toMark),
+    /** The records of a mark. */
+    keysOf: ({ of }: Mark): string[] =>
       typeof of === 'string'
         ? [of]
         : index.getLeaves(of, Number.POSITIVE_INFINITY).map(({ properties }) => properties.key),
-    zoomFor: ({ of }) => {
+    /** The zoom at which a mark falls apart; null when it never does, as for records at one place. */
+    zoomFor: ({ of }: Mark): number | null => {
       const zoom = typeof of === 'number' ? index.getClusterExpansionZoom(of) : Number.POSITIVE_INFINITY;
       return zoom > deepestZoom ? null : zoom;
     },

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { formatNumber } from '../../ui/words.ts';
-import type { Clusters, Mark } from './clusters.ts';
+import type { createClusters, Mark } from './clusters.ts';
 
 /** The marks of the part of the map that is shown. */
 export function Marks({ clusters, what, onOpen }: MarksProps) {
@@ -34,7 +34,7 @@ export function Marks({ clusters, what, onOpen }: MarksProps) {
 }
 
 interface MarksProps {
-  clusters: Clusters;
+  clusters: ReturnType<typeof createClusters>;
   /** What one record is, e.g. `Sign-in`. */
   what: string;
   onOpen: (keys: string[]) => void;

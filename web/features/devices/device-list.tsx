@@ -5,7 +5,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { describeSilence } from './describe-silence.ts';
+import { counted } from '../../ui/words.ts';
 
 type Row = WatchedDevicesRowFragment;
 
@@ -55,4 +55,13 @@ export function DeviceList() {
       searchLabel="Search"
     />
   );
+}
+
+/** How long ago a device sent last, in words: `12 minutes ago`, `3 hours ago`, `2 days ago`; empty where it is not known. */
+function describeSilence(minutes: number | null): string {
+  if (minutes === null) return '';
+  if (minutes < 1) return 'just now';
+  if (minutes < 90) return `${counted(minutes, 'minute', 'minutes')} ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${counted(Math.round(hours / 24), 'day', 'days')} ago`;
 }

@@ -1,8 +1,16 @@
 import { CalendarClock } from 'lucide-react';
+import * as z from 'zod/mini';
 import { formatLongDate } from '../../../schema/format.ts';
+import { maximumTextLength } from '../../../schema/limits.ts';
 import { holidayColumns } from '../../../schema/lists/holidays.ts';
 import type { Filter } from '../../../schema/view-address.ts';
-import { type HolidaysRowFragment, useHolidaysQuery } from '../../api/generated/holidays.ts';
+import {
+  HolidaysDocument,
+  type HolidaysRowFragment,
+  useAddHolidayMutation,
+  useHolidaysQuery,
+  useRemoveHolidayMutation,
+} from '../../api/generated/holidays.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { withFilter } from '../../list/table/table-state.ts';
@@ -12,12 +20,15 @@ import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { requiredText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { AddHoliday } from './add-holiday.tsx';
-import { useRemoveHoliday } from './use-remove-holiday.ts';
+import { useForm } from '../../ui/use-form.ts';
 
 const noSearch = {};
 const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
@@ -55,11 +66,6 @@ export function HolidayList() {
 
   const isComing = isComingOnly(view.filters.DATE);
 
-  function finish() {
-    close();
-    showToast({ kind: 'info', title: messages.completed });
-  }
-
   return (
     <>
       <ReportPage
@@ -90,7 +96,59 @@ export function HolidayList() {
         </Button>
         <AddButton onClick={() => open()} />
       </ReportPage>
-      <AddHoliday key={key} isOpen={isOpen} onClose={close} onDone={finish} />
+      <AddHoliday key={key} isOpen={isOpen} onClose={close} />
     </>
   );
+}
+
+const schema = z.object({
+  date: z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Enter a date from the year 1000 to 2999.')),
+  name: requiredText('name'),
+});
+
+/** Adds a public holiday, of the past too: the absence of its day is then worked out anew. */
+function AddHoliday({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [addHoliday] = useAddHolidayMutation({ refetchQueries: [HolidaysDocument] });
+  const form = useForm({
+    schema,
+    values: { date: '', name: '' },
+    send: async (variables) => {
+      await addHoliday({ variables });
+      onClose();
+      showToast({ kind: 'info', title: messages.completed });
+    },
+  });
+  const date = form.watch('date');
+  const isPast = date !== '' && date < today();
+  return (
+    <ModalForm title="Add Holiday" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Add">
+      <TextField
+        label="Date"
+        {...form.field('date')}
+        type="date"
+        required
+        hint={isPast ? 'A day of the past: nobody is absent or late in its reports any more.' : undefined}
+      />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} required />
+      <p className="note">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>
+    </ModalForm>
+  );
+}
+
+/** Removes a holiday after a question that says what becomes of its day. */
+function useRemoveHoliday() {
+  const [removeHoliday] = useRemoveHolidayMutation({ refetchQueries: [HolidaysDocument] });
+  return useConfirmed({
+    ask: ({ date, name }: HolidaysRowFragment) => ({
+      question: `Remove ${name || 'the holiday'} on ${formatLongDate(date)}?`,
+      text:
+        date < today()
+          ? 'Whoever did not sign in on that day is then absent, in its reports of the past too.'
+          : 'The day is then a working day: who does not sign in is absent.',
+      confirmLabel: 'Yes, Remove it!',
+    }),
+    send: ({ date }) => removeHoliday({ variables: { date } }),
+    done: messages.completed,
+    isGone: true,
+  });
 }

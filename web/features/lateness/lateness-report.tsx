@@ -1,14 +1,17 @@
+import { formatTimeOfDay } from '../../../schema/format.ts';
+import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { isFlagged } from '../../../schema/lists/attendance.ts';
 import { latenessColumns } from '../../../schema/lists/lateness.ts';
-import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
-import { useLatenessQuery } from '../../api/generated/lateness.ts';
+import { type LatenessRowFragment, useLatenessQuery } from '../../api/generated/lateness.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordDrawings } from '../../list/table/record-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
-import { MinutesLate } from './minutes-late.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { formatNumber } from '../../ui/words.ts';
+import './lateness.css';
 
 type Row = LatenessRowFragment;
 
@@ -43,3 +46,32 @@ export function LatenessReport() {
     />
   );
 }
+
+/** Why a row is late: minutes after the shift's start, its threshold, and a mark where these make it not late. */
+function MinutesLate({ row }: { row: Row }) {
+  const { minutesLate, shift, attendanceDate } = row;
+  if (!shift) return <span className="late-rule">Shift not known</span>;
+  const start = formatTimeOfDay(shift.startTime);
+  const limit = formatTimeOfDay(shift.lateAfter);
+  // The second sign-in of a person has no minutes either.
+  const isBefore = attendanceDate !== null && minutesAfterStart(shift.startTime, attendanceDate) === null;
+  return (
+    <span className="late" title={`${shift.name || 'Shift'}: starts ${start}, late after ${limit}`}>
+      <strong>{minutesLate === null ? isBefore && 'Before start' : describeMinutes(minutesLate)}</strong>
+      <span className="visually-hidden">
+        {`${minutesLate === null ? `, start ${start}` : ` after ${start}`}, late after ${limit}`}
+      </span>
+      <span className="late-rule" aria-hidden>
+        {`limit ${limit}`}
+      </span>
+      {latenessColumns.IN_TIME_BY_RULE.value(row) === true && (
+        <Badge tone="amber" title="The service lists this sign-in as late; by the rule of the shift it is not.">
+          in time by rule
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Whole minutes after the start. */
+const describeMinutes = (minutes: number) => (minutes === 0 ? 'Under 1 min' : `${formatNumber(minutes)} min`);

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { serialLatenessColumns, serialLatenessDayColumns } from '../../../schema/lists/serial-lateness.ts';
-import type { SerialLatenessDaysRowFragment, SerialLatenessRowFragment } from '../../api/generated/lateness.ts';
-import { useSerialLatenessDaysQuery, useSerialLatenessQuery } from '../../api/generated/lateness.ts';
+import { summaryTextNames } from '../../../schema/staff-fields.ts';
+import {
+  type SerialLatenessDaysRowFragment,
+  type SerialLatenessRowFragment,
+  useSerialLatenessDaysQuery,
+  useSerialLatenessQuery,
+} from '../../api/generated/lateness.ts';
 import { DayCount } from '../../days/day-count.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -11,8 +16,8 @@ import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
+import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/words.ts';
-import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 
 type Day = SerialLatenessDaysRowFragment;
 type Person = SerialLatenessRowFragment;
@@ -108,4 +113,35 @@ interface SerialLinksProps {
   month: string;
   /** The part of the address's query string that says who gets a letter. */
   lettersSearch?: (search: string) => string;
+}
+
+const sides = [
+  { label: 'By day', path: '/report/serialatness' },
+  { label: 'By staff', path: '/report/serialatness/staff' },
+] as const;
+
+/** Parameters that mean the same by day and by staff. */
+const sharedParameters: readonly string[] = ['month', 'date', 'search', ...summaryTextNames, 'size', 'density'];
+
+/** Leads from one row a day to one row a person and back; what both can show stays. */
+function SerialSwitch() {
+  const { pathname, search } = useLocation();
+  const other = sides.find(({ path }) => path !== pathname) ?? sides[0];
+  return (
+    <Button asChild>
+      <Link to={{ pathname: other.path, search: searchOf(other.path, search) }}>{other.label}</Link>
+    </Button>
+  );
+}
+
+/** What a side is asked: what both know, people with the most late days first. */
+function searchOf(path: string, search: string): string {
+  const kept = sharedSearch(search);
+  return path === sides[1].path ? `${kept}${kept && '&'}sort=-daysLate` : kept;
+}
+
+/** The part of a query string that both sides know. */
+export function sharedSearch(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => sharedParameters.includes(name));
+  return new URLSearchParams(kept).toString();
 }

@@ -13,6 +13,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { anyDayField, ofPersonFields } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
+import { EmailAddress } from '../../people/email-address.tsx';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
 import { usePersonOfList } from '../../people/person-of-list.ts';
@@ -47,19 +48,7 @@ const drawings = {
     ),
   },
   KIND: { minSize: 90 },
-  ENTERED_BY: {
-    minSize: 130,
-    cell: ({ enteredBy }: Row) => {
-      const at = Math.max(enteredBy.lastIndexOf('@'), 0);
-      return (
-        <span>
-          {enteredBy.slice(0, at)}
-          <wbr />
-          {enteredBy.slice(at)}
-        </span>
-      );
-    },
-  },
+  ENTERED_BY: { minSize: 130, cell: ({ enteredBy }: Row) => <EmailAddress address={enteredBy} /> },
 } as const;
 const withNotes = drawColumns(leaveColumns, { ...drawings, NOTE: { minSize: 115 } });
 /** The columns of who may not read notes. */

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { incompletePhotoHeader } from '../../../schema/incomplete-photo.ts';
@@ -7,7 +8,6 @@ import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
-import './linked-photo.css';
 
 /** What came of the address. */
 type Answer = { photo: string; isIncomplete: boolean } | { isMissing: true } | { failure: string };
@@ -46,7 +46,14 @@ export function LinkedPhoto() {
       {!answer && <FirstLoad shape="photos" rows={1} />}
       {answer && 'photo' in answer && (
         <>
-          <img className="linked-photo" src={answer.photo} alt="Face of a staff member, as named in an export" />
+          <chakra.img
+            display="block"
+            maxW="100%"
+            maxH="calc(100dvh - 220px)"
+            borderRadius="12px"
+            src={answer.photo}
+            alt="Face of a staff member, as named in an export"
+          />
           {answer.isIncomplete && <IncompletePhotoNote />}
         </>
       )}

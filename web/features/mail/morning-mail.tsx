@@ -1,25 +1,30 @@
-import { chakra, Grid, SimpleGrid } from '@chakra-ui/react';
+import { chakra, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { readFailure } from '../../api/failure.ts';
 import {
   type MorningMailChoiceQuery,
   useMorningMailChoiceQuery,
+  useMorningMailPreviewQuery,
   useSaveMorningMailMutation,
+  useSendMorningMailMutation,
 } from '../../api/generated/mail.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { messages } from '../../messages.ts';
 import type { Viewer } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageForm } from '../../ui/page-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { MailSides } from './mail-sides.tsx';
-import { MailTrial } from './mail-trial.tsx';
 
 type Choice = NonNullable<MorningMailChoiceQuery['morningMail']>;
 
@@ -96,8 +101,8 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
                 <chakra.legend mb="6px" fontWeight="500">
                   Weekdays
                 </chakra.legend>
-                {weekdayNames.map(([day, name]) => (
-                  <Checkbox key={day} checked={weekdays.includes(day)} onChange={() => toggle(day)}>
+                {weekdayNames.map((name, index) => (
+                  <Checkbox key={name} checked={weekdays.includes(index + 1)} onChange={() => toggle(index + 1)}>
                     {name}
                   </Checkbox>
                 ))}
@@ -122,6 +127,78 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
   );
 }
 
+/** The mail of this moment, to look at or to be sent at once; `scope` is what the form covers, saved or not. */
+function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: string | undefined }) {
+  const [isShown, setShown] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send] = useSendMorningMailMutation();
+  const sendNow = async () => {
+    if (isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const { data } = await send({ variables: { scope } });
+      showToast({ kind: 'success', title: data?.sendMorningMail.message || messages.completed });
+    } catch (error) {
+      setFailure(readFailure(error).message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Stack as="section" gap="10px" maxW="680px" aria-labelledby="mail-trial">
+      <Heading as="h2" size="sm" id="mail-trial">
+        Try it
+      </Heading>
+      <p className="note">{`The mail as it would be now${email ? `, to ${email}` : ''}. Your choice stays as it is.`}</p>
+      <div className="row">
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide preview' : 'Preview'}
+        </Button>
+        <Button aria-disabled={isSending} onClick={sendNow}>
+          {isSending && <Ring />}
+          <span>Send me one now</span>
+        </Button>
+      </div>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isShown && <MailPreview scope={scope} />}
+    </Stack>
+  );
+}
+
+function MailPreview({ scope }: { scope: 'DISTRICT' | 'ALL' }) {
+  const answer = useMorningMailPreviewQuery({
+    variables: { scope },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <Loaded
+      {...answer}
+      data={answer.data?.morningMailPreview}
+      saying="Could not load the preview. "
+      label="Loading the preview"
+      shape="form"
+    >
+      {({ subject, text }) => (
+        <Panel as="article" aria-label="Preview">
+          <Heading as="h3" size="sm">
+            {subject}
+          </Heading>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {text}
+          </Text>
+        </Panel>
+      )}
+    </Loaded>
+  );
+}
+
 /** When the mail goes out, by the choice that is saved. */
 function dueWords({ scope, weekdays, hour }: Choice, viewer: Viewer | undefined): string {
   if (scope === 'NONE') return 'You get no morning mail.';
@@ -141,20 +218,12 @@ const scopeOptions = [
   { value: 'ALL', label: 'All districts' },
 ] as const;
 
-/** Weekdays by their ISO number. */
-const weekdayNames: readonly (readonly [number, string])[] = [
-  [1, 'Monday'],
-  [2, 'Tuesday'],
-  [3, 'Wednesday'],
-  [4, 'Thursday'],
-  [5, 'Friday'],
-  [6, 'Saturday'],
-  [7, 'Sunday'],
-];
+/** Weekdays, Monday first: each stands before its ISO number. */
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Weekdays in words, three or more in a row as `Monday to Friday`. */
 function nameWeekdays(days: readonly number[]): string {
-  const names = new Map(weekdayNames);
+  const nameOf = (day = 0) => weekdayNames[day - 1] ?? [];
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -162,9 +231,9 @@ function nameWeekdays(days: readonly number[]): string {
     else runs.push([day]);
   }
   const words = runs.flatMap((run) =>
-    run.length > 2 ? `${names.get(run[0] ?? 0)} to ${names.get(run.at(-1) ?? 0)}` : run.map((day) => names.get(day)),
+    run.length > 2 ? `${nameOf(run[0])} to ${nameOf(run.at(-1))}` : run.flatMap(nameOf),
   );
-  return new Intl.ListFormat('en-GB').format(words.filter((word) => word !== undefined));
+  return new Intl.ListFormat('en-GB').format(words);
 }
 
 /** Hours of the day, `00:00` to `23:00`. */

@@ -1,14 +1,17 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import * as L from 'leaflet';
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { Marker, Tooltip } from 'react-leaflet';
 import { useParams } from 'react-router-dom';
+import { defaultPosition, formatPosition, type Position, readPosition } from '../../maps/position.ts';
+import { TileMap } from '../../maps/tile-map.tsx';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import './location-map.css';
-import { defaultPosition, formatPosition, readPosition } from '../../maps/position.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PositionMap } from './position-map.tsx';
+import marker from './marker.svg';
 
 /** `/all/location` and `/user/location/{latitude}_{longitude}`. An impossible position is reported, not guessed. */
 export function LocationMap() {
@@ -30,13 +33,13 @@ export function LocationMap() {
   }
 
   return (
-    <div className="location">
+    <Flex direction="column" height="100%" minH="420px">
       <PageHead
         title="Location Map"
         facts={
-          <span ref={coordinates} className="location-text">
+          <chakra.span ref={coordinates} className="location-text" userSelect="all">
             {text}
-          </span>
+          </chakra.span>
         }
       >
         <Button onClick={copy}>
@@ -50,6 +53,29 @@ export function LocationMap() {
         </Notice>
       )}
       <PositionMap key={text} position={position} />
-    </div>
+    </Flex>
+  );
+}
+
+const zoom = 16;
+
+/** Leaflet finds its own pictures by its style sheet's address, which the bundler changes; so ours is given. */
+const icon = L.icon({ iconUrl: marker, iconSize: [34, 44], iconAnchor: [17, 43] });
+
+/** From the position to the label, so that it stands beside the pin. */
+const besidePin: L.PointTuple = [16, -26];
+
+/** A map at zoom 16 with a marker at the position and its coordinates beside it. Renew it by `key` for another position. */
+function PositionMap({ position }: { position: Position }) {
+  const point: L.LatLngTuple = [position.latitude, position.longitude];
+  const text = formatPosition(position);
+  return (
+    <TileMap center={point} zoom={zoom} name={`Map centred at ${text}. Arrow keys move it, plus and minus zoom.`}>
+      <Marker position={point} icon={icon} alt={`Marker at ${text}`} interactive={false} keyboard={false}>
+        <Tooltip permanent direction="right" offset={besidePin} className="map-label">
+          <span>{text}</span>
+        </Tooltip>
+      </Marker>
+    </TileMap>
   );
 }

@@ -77,7 +77,7 @@ export function OfficeList() {
 }
 
 /** Districts of this form: the first 19, numbered. */
-export const numberedDistricts = districts.slice(0, 19).map((district, index) => ({
+const numberedDistricts = districts.slice(0, 19).map((district, index) => ({
   value: district,
   label: `${index + 1}. ${district}`,
 }));

@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@chakra-ui/react';
 import { ImageOff, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
@@ -55,13 +56,13 @@ interface DayDetailsProps {
 /** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */
 export function RecordList({ records, day: shown, name, marks, onOpen }: RecordListProps) {
   return (
-    <ul className="person-records">
+    <Grid as="ul" gap="10px">
       {records.map((record) => {
         const isIn = record.mode === 'SIGNED_IN';
         const [day = '', time] = formatTimestamp(record.attendanceDate ?? '').split(', ');
         const Mode = isIn ? LogIn : LogOut;
         return (
-          <li key={record.key}>
+          <Grid as="li" key={record.key} templateColumns="48px minmax(0, 1fr)" alignItems="center" gap="12px">
             <button
               type="button"
               className="person-thumb"
@@ -72,8 +73,8 @@ export function RecordList({ records, day: shown, name, marks, onOpen }: RecordL
               <Thumbnail photo={record.photo} size={48} none={<ImageOff size={18} aria-hidden />} />
             </button>
             <div>
-              <p className="person-record-time row">
-                <Mode size={14} aria-hidden />
+              <Flex as="p" className="row" gap="2px 6px" fontWeight="550" fontVariantNumeric="tabular-nums">
+                <Mode size={14} color="var(--fg-muted)" aria-hidden />
                 <span>{`${isIn ? 'Signed in' : 'Signed out'} ${time ? `at ${time}` : 'at an unknown time'}`}</span>
                 {record.isImageRecognised !== true && (
                   <span title="Photo not recognised, or not checked">
@@ -81,17 +82,17 @@ export function RecordList({ records, day: shown, name, marks, onOpen }: RecordL
                     <FlagBadge />
                   </span>
                 )}
-              </p>
+              </Flex>
               <p className="row note">
                 <Place row={record} />
                 {marks?.(record.key)}
                 {day && day !== shown && <span>{formatLongDate(day)}</span>}
               </p>
             </div>
-          </li>
+          </Grid>
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 

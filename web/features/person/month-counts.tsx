@@ -13,29 +13,24 @@ import type { Person } from './person-facts.ts';
 type MonthNumbers = Pick<PersonCountsFragment, 'month'> & Partial<PersonCountsFragment>;
 
 /** The numbers of the month and of the five before, and whether the service lists the person as serially late. */
-export interface PersonMonths {
-  readonly months: readonly MonthNumbers[];
-  readonly isPending: boolean;
-  /** Why they are not known; null where they are. */
-  readonly failure: string | null;
-  readonly retry: () => void;
-}
+export type PersonMonths = ReturnType<typeof usePersonMonths>;
 
 /** Asks for them when the month is there: they take calls of the service that the calendar does not wait for. */
-export function usePersonMonths({ staff: { staffID, personID }, month, counts }: Person): PersonMonths {
+export function usePersonMonths({ staff: { staffID, personID }, month, counts }: Person) {
   const { data, error, loading, refetch, retry } = usePersonMonthsQuery({ variables: { staffID, personID, month } });
   const found = data?.personMonth;
   useMoreDays(`${staffID} ${personID} ${month}`, found?.coverage, refetch);
   const before = [5, 4, 3, 2, 1].map((back) => ({ month: movePeriod(month, -back) }));
+  // Of the month that is shown the calendar's numbers count: both tell of the same days.
+  const months: readonly MonthNumbers[] = found?.months.map((each) =>
+    each.month === month ? { ...each, ...counts } : each,
+  ) ?? [...before, { month, ...counts }];
   const failed = found?.sources.find(({ ok }) => !ok);
   const failure = error && !found ? readFailure(error).message : failed && errorText(failed.code, failed.message);
   return {
-    // Of the month that is shown the calendar's numbers count: both tell of the same days.
-    months: found?.months.map((each) => (each.month === month ? { ...each, ...counts } : each)) ?? [
-      ...before,
-      { month, ...counts },
-    ],
+    months,
     isPending: loading && !found,
+    /** Why they are not known; null where they are. */
     failure: failure && !loading ? failure : null,
     retry,
   };

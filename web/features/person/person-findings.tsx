@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { readFailure } from '../../api/failure.ts';
@@ -36,9 +37,9 @@ export function PersonFindings({ staff: { staffID, personID }, month, name, onFo
   useMoreDays(`${staffID} ${personID} ${month}`, coverage, refetch);
   if (data && coverage && isPartial(coverage)) {
     return (
-      <p className="person-checks note">
+      <Box as="p" className="note" p="0 var(--gutter) 8px">
         What to check: <DaysRead coverage={coverage} />
-      </p>
+      </Box>
     );
   }
   if (!error || data || loading) return null;

@@ -18,10 +18,18 @@ export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
         size={104}
         alt={`${nameOf(person)}, as on record`}
         none={
-          <span className="person-photo person-no-photo">
+          <Grid
+            className="person-photo note"
+            placeContent="center"
+            justifyItems="center"
+            gap="6px"
+            fontSize="12px"
+            lineHeight="14px"
+            textAlign="center"
+          >
             <ImageOff size={24} aria-hidden />
             <span>No reference photo</span>
-          </span>
+          </Grid>
         }
       />
       <Grid

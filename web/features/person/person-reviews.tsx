@@ -1,3 +1,4 @@
+import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
@@ -29,7 +30,6 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
   if (records.length === 0 && !failure) return null;
   return (
     <Panel
-      className="person-reviews"
       title="What reviewers said"
       facts={
         records.length > 0 &&
@@ -37,13 +37,13 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
       }
     >
       {failure && <Failed message={`Could not load. ${failure}`} onRetry={retry} />}
-      <ul>
+      <Grid as="ul" gap="10px">
         {records.map((record) => (
           <li key={record.key}>
             <Judged record={record} day={dayOf(record.key, days)} searchOf={searchOf} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Panel>
   );
 }
@@ -74,16 +74,16 @@ function Judged({ record, day, searchOf }: JudgedProps) {
           {isDisagreement ? reviewWords.DISAGREEMENT : reviewWords[state]}
         </Badge>
       </p>
-      <ul>
+      <Grid as="ul" className="note" gap="2px" mt="2px" fontSize="13px" overflowWrap="anywhere">
         {review.verdicts.map(({ id, who, program, verdict, note, judgedAt }) => (
           <li key={id}>
-            <strong>{reviewWords[verdict]}</strong>{' '}
+            <chakra.strong color="fg">{reviewWords[verdict]}</chakra.strong>{' '}
             <span>{`${who}${program ? ` (${program})` : ''}, ${formatTimestamp(judgedAt ?? '') || 'at an unknown time'}`}</span>
-            {note && <q>{note}</q>}
+            {note && <chakra.q ml="6px">{note}</chakra.q>}
           </li>
         ))}
         {isOpinionWanted && <li>{`${reviewWords.OPINION_WANTED}${askedBy ? `, asked by ${askedBy}` : ''}`}</li>}
-      </ul>
+      </Grid>
     </>
   );
 }

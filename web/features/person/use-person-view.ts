@@ -6,24 +6,7 @@ import { monthField } from '../../list/view/search-fields.ts';
 import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 
 /** What the address of a person's page says. */
-export interface PersonView {
-  readonly staffID: string;
-  /** The service's id of the person; empty where the address names none, and is of who has had the staff ID last. */
-  readonly personID: string;
-  /** `YYYY-MM`. */
-  readonly month: string;
-  /** The chosen day of that month; empty for none. */
-  readonly day: string;
-  /** Key of the record whose photos are open; empty for none. */
-  readonly open: string;
-  /** What of the address could not be kept, in sentences. */
-  readonly notes: readonly string[];
-  /** The query string with some of its parts changed: where a link to another day or month leads. */
-  readonly searchOf: (parts: PersonParts) => string;
-  readonly change: (parts: PersonParts) => void;
-  /** Opens a record's photos, goes to those of another, or closes them with an empty key. */
-  readonly onOpen: (key: string) => void;
-}
+export type PersonView = ReturnType<typeof usePersonView>;
 
 /** Parts of the address; an empty one goes. */
 type PersonParts = Readonly<Partial<Record<'month' | 'day' | 'open' | 'person', string>>>;
@@ -31,7 +14,7 @@ type PersonParts = Readonly<Partial<Record<'month' | 'day' | 'open' | 'person', 
 const field = monthField('Month');
 
 /** The person, the month, the day and the photos that the address names: reload, shared links and Back keep them. */
-export function usePersonView(): PersonView {
+export function usePersonView() {
   const { staffID = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -50,6 +33,7 @@ export function usePersonView(): PersonView {
     isOtherDay && `"${day}" is not a day of ${field.show(month)}.`,
   ].filter((note) => note !== false && note !== null);
 
+  /** The query string with some of its parts changed: where a link to another day or month leads. */
   function searchOf(parts: PersonParts): string {
     const [open, person] = [parameters.get('open') ?? '', parameters.get('person') ?? ''];
     const next = { month, day: isDayOfMonth ? day : '', open, person, ...parts };
@@ -59,17 +43,23 @@ export function usePersonView(): PersonView {
 
   return {
     staffID,
+    /** The service's id of the person; empty where the address names none, and is of who has had the staff ID last. */
     personID: parameters.get('person') ?? '',
+    /** `YYYY-MM`. */
     month,
+    /** The chosen day of that month; empty for none. */
     day: isDayOfMonth ? day : '',
+    /** Key of the record whose photos are open; empty for none. */
     open: parameters.get('open') ?? '',
+    /** What of the address could not be kept, in sentences. */
     notes,
     searchOf,
-    change: (parts) => {
+    change: (parts: PersonParts) => {
       navigate({ search: searchOf(parts) }, { replace: isAtOverlay() });
       notePage();
     },
-    onOpen: (key) => {
+    /** Opens a record's photos, goes to those of another, or closes them with an empty key. */
+    onOpen: (key: string) => {
       const wasOpen = parameters.has('open');
       const next = searchOf({ open: key });
       const under = wasOpen ? state?.under : search;

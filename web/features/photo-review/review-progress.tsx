@@ -8,7 +8,7 @@ import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { ReviewProgress, ReviewSearch } from './review-queue.ts';
-import type { SharedProgress } from './shared-case.ts';
+import type { countShared } from './shared-case.ts';
 
 /** Beside the photos stand progress and the records around; in a narrower window progress stands below. */
 export const wide = '@media (width >= 1280px)';
@@ -61,7 +61,7 @@ interface ReviewProgressBarProps {
   progress: ReviewProgress;
   isStored: boolean;
   /** What all reviewers have said; null where each browser keeps its own verdicts. */
-  shared: (SharedProgress & { readonly unsent: number }) | null;
+  shared: (ReturnType<typeof countShared> & { readonly unsent: number }) | null;
   variables: ReviewSearch;
   children: ReactNode;
 }

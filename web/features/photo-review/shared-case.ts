@@ -28,24 +28,12 @@ export function kindOfCase({ state }: SharedCase): VerdictKind | undefined {
   return state === 'SAME' || state === 'DIFFERENT' ? state : 'UNCLEAR';
 }
 
-/** How far all reviewers are with a queue. */
-export interface SharedProgress {
-  readonly judged: number;
-  /** Of those, records that this reviewer has not judged. */
-  readonly byOthers: number;
-  readonly wanted: number;
-  readonly conflicts: number;
-}
-
 /** Counts what all reviewers have said of the records of a queue. */
-export function countShared(
-  keys: readonly string[],
-  files: ReadonlyMap<string, SharedCase>,
-  userID: string,
-): SharedProgress {
+export function countShared(keys: readonly string[], files: ReadonlyMap<string, SharedCase>, userID: string) {
   const known = keys.flatMap((key) => files.get(key) ?? []).filter(({ verdicts }) => verdicts.length > 0);
   return {
     judged: known.length,
+    /** Of those, records that this reviewer has not judged. */
     byOthers: known.filter((file) => !ownVerdict(file, userID)).length,
     wanted: known.filter(({ isOpinionWanted }) => isOpinionWanted).length,
     conflicts: known.filter(({ isDisagreement }) => isDisagreement).length,

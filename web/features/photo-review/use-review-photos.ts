@@ -11,23 +11,11 @@ export const reviewPageSize = 20;
 /** Records whose photos are fetched before their turn. */
 const ahead = 4;
 
-/** The loaded records of a queue. */
-export interface ReviewPhotos {
-  readonly records: ReadonlyMap<string, AttendanceCellsRow>;
-  readonly failure: Failure | null;
-  readonly retry: () => void;
-}
-
 /**
  * Asks for the records around an index of the queue, a page at a time, and fetches the photos of the next few.
  * `onStale` is called when the gateway's list no longer has the record at that index.
  */
-export function useReviewPhotos(
-  variables: ReviewSearch,
-  keys: readonly string[],
-  index: number,
-  onStale: () => void,
-): ReviewPhotos {
+export function useReviewPhotos(variables: ReviewSearch, keys: readonly string[], index: number, onStale: () => void) {
   const client = useApolloClient();
   const [records, setRecords] = useState<ReadonlyMap<string, AttendanceCellsRow>>(new Map());
   const [failed, setFailed] = useState<{ readonly offset: number; readonly failure: Failure } | null>(null);

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lastOf } from '../../api/client.ts';
-import { type Failure, readFailure } from '../../api/failure.ts';
+import { readFailure } from '../../api/failure.ts';
 import {
   useAskSecondOpinionMutation,
   useClaimReviewsMutation,
@@ -26,30 +26,10 @@ const firstLook = 5_000;
 const claimedAhead = 3;
 
 /** The review that all reviewers of a service share. */
-export interface SharedReview {
-  readonly userID: string;
-  /** What is known of each record, own verdicts that are on their way included; null until it is read. */
-  readonly files: ReadonlyMap<string, SharedCase> | null;
-  /** Why nothing is known of them; null while it is asked for. */
-  readonly failure: Failure | null;
-  readonly retry: () => void;
-  /** Verdicts that have not reached the service yet. */
-  readonly unsent: number;
-  /** Records that are this reviewer's to judge, in order; null while they are asked for, empty when none is left. */
-  readonly claimed: readonly string[] | null;
-  /** Records of the search that wait for a verdict of this reviewer's, those that others are judging included. */
-  readonly open: number;
-  /** Whether the service has refused to say which record is next. */
-  readonly isRefused: boolean;
-  /** Asks for the next records, `first` before the others. */
-  readonly claim: (first?: string) => void;
-  /** Records a verdict, or takes it back for null, and asks for what is next. Answers whether it is so. */
-  readonly keep: (key: string, verdict: OwnVerdict | null, seen: SeenPhotos) => Promise<boolean>;
-  readonly askAgain: (key: string) => void;
-}
+export type SharedReview = NonNullable<ReturnType<typeof useSharedReview>>;
 
 /** Follows and writes the shared review of a search; null variables for a service that has none. */
-export function useSharedReview(variables: ReviewSearch | null): SharedReview | null {
+export function useSharedReview(variables: ReviewSearch | null) {
   const [claimReviews] = useClaimReviewsMutation();
   const [releaseReviews] = useReleaseReviewsMutation();
   const [askSecondOpinion] = useAskSecondOpinionMutation();
@@ -93,7 +73,7 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => (isAsked ? lookWithBackOff(refetch, firstLook) : undefined), [isAsked, nodes, refetch]);
 
-  const files = useMemo(() => {
+  const files: ReadonlyMap<string, SharedCase> | null = useMemo(() => {
     if (!nodes) return null;
     const known = new Map<string, SharedCase>(
       nodes.map(({ key, review }) => [key, asSeenBy(review, { userID, email })]),
@@ -113,6 +93,7 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
   };
   const isShown = () => shownSearch.current === search;
 
+  /** Asks for the next records, `first` before the others. */
   async function claim(first?: string) {
     if (!isShown()) return;
     turn.current += 1;
@@ -139,7 +120,8 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     }
   }
 
-  const keep: SharedReview['keep'] = async (key, verdict, seen) => {
+  /** Records a verdict, or takes it back for null, and asks for what is next. Answers whether it is so. */
+  async function keep(key: string, verdict: OwnVerdict | null, seen: SeenPhotos): Promise<boolean> {
     // Those that are left are shown at once; the service is asked for more when it has this verdict.
     const rest = verdict && (claimed?.filter((one) => one !== key) ?? null);
     if (verdict) setClaimed(rest && rest.length > 0 ? rest : null);
@@ -148,7 +130,7 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     claim(verdict ? rest?.[0] : key);
     settle(key);
     return became === 'kept';
-  };
+  }
 
   async function askAgain(key: string) {
     try {
@@ -160,11 +142,25 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     await settle(key);
   }
 
-  const failure = error && !files ? readFailure(error) : null;
-  const retry = () => {
-    refetch().catch(() => undefined);
+  return {
+    userID,
+    /** What is known of each record, own verdicts that are on their way included; null until it is read. */
+    files,
+    /** Why nothing is known of them; null while it is asked for. */
+    failure: error && !files ? readFailure(error) : null,
+    retry: () => {
+      refetch().catch(() => undefined);
+    },
+    /** Verdicts that have not reached the service yet. */
+    unsent,
+    /** Records that are this reviewer's to judge, in order; null while they are asked for, empty when none is left. */
+    claimed,
+    /** Records of the search that wait for a verdict of this reviewer's, those that others are judging included. */
+    open,
+    /** Whether the service has refused to say which record is next. */
+    isRefused,
+    ...{ claim, keep, askAgain },
   };
-  return { userID, files, failure, retry, unsent, claimed, open, isRefused, claim, keep, askAgain };
 }
 
 /** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */

@@ -1,13 +1,15 @@
 import { maximumTextLength, serialLatenessChoices } from '../../../schema/limits.ts';
 import {
-  type ShiftCellsFragment,
   ShiftListDocument,
+  type ShiftListRowFragment,
   useCreateShiftMutation,
   useUpdateShiftMutation,
 } from '../../api/generated/shifts.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
+import { messages } from '../../messages.ts';
 import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { type Form, useForm } from '../../ui/use-form.ts';
 import {
   explainEnd,
@@ -20,14 +22,15 @@ import {
 import { ShiftTrial } from './shift-trial.tsx';
 
 /** Creates a shift: start time and serial lateness threshold are required. */
-export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
+export function AddShift({ isOpen, onClose }: ShiftDialogProps) {
   const [createShift] = useCreateShiftMutation({ refetchQueries: [ShiftListDocument] });
   const form = useForm({
     schema: newShiftSchema,
     values: valuesOf(null),
     send: async (input) => {
       await createShift({ variables: { input } });
-      onDone();
+      onClose();
+      showToast({ kind: 'info', title: messages.completed });
     },
   });
   return (
@@ -38,14 +41,15 @@ export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
 }
 
 /** Edits a shift: empty fields are left out and stay as they are. */
-export function EditShift({ shift, isOpen, onClose, onDone }: ShiftDialogProps & { shift: ShiftCellsFragment }) {
+export function EditShift({ shift, isOpen, onClose }: ShiftDialogProps & { shift: ShiftListRowFragment }) {
   const [updateShift] = useUpdateShiftMutation({ refetchQueries: [ShiftListDocument] });
   const form = useForm({
     schema: shiftChangesSchema,
     values: valuesOf(shift),
     send: async (input) => {
       await updateShift({ variables: { id: shift.id, input } });
-      onDone();
+      onClose();
+      showToast({ kind: 'info', title: messages.completed });
     },
   });
   return (
@@ -60,8 +64,6 @@ export function EditShift({ shift, isOpen, onClose, onDone }: ShiftDialogProps &
 interface ShiftDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The shift was stored. */
-  onDone: () => void;
 }
 
 const choices = serialLatenessChoices.map((choice) => ({ value: String(choice), label: String(choice) }));

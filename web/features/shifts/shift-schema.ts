@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatTimeOfDay } from '../../../schema/format.ts';
 import { isClockTime, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
 import { serialLatenessChoices } from '../../../schema/limits.ts';
-import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
+import type { ShiftListRowFragment } from '../../api/generated/shifts.ts';
 import { optionalText } from '../../ui/text-checks.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -43,7 +43,7 @@ export const shiftChangesSchema = z.object({
 export type ShiftValues = z.input<typeof newShiftSchema>;
 
 /** A form as it begins: a shift's values, or nothing for a new one. */
-export function valuesOf(shift: ShiftCellsFragment | null): ShiftValues {
+export function valuesOf(shift: ShiftListRowFragment | null): ShiftValues {
   return {
     name: shift?.name ?? '',
     startTime: shift?.startTime ?? '',

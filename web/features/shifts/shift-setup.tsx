@@ -1,6 +1,14 @@
+import { Link } from 'react-router-dom';
 import { shiftColumns } from '../../../schema/lists/shifts.ts';
-import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
-import { useShiftListQuery } from '../../api/generated/shifts.ts';
+import type { staffColumns } from '../../../schema/lists/staff.ts';
+import { filterKey, writeFilter } from '../../../schema/view-address.ts';
+import {
+  ShiftListDocument,
+  type ShiftListRowFragment,
+  useDeleteShiftMutation,
+  useShiftHoldersLazyQuery,
+  useShiftListQuery,
+} from '../../api/generated/shifts.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -8,16 +16,16 @@ import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { counted } from '../../ui/words.ts';
 import { AddShift, EditShift } from './shift-form.tsx';
-import { useDeleteShift } from './use-delete-shift.tsx';
 
 const noSearch = {};
-const rowKey = (shift: ShiftCellsFragment) => shift.id;
-const nameOf = (shift: ShiftCellsFragment) => shift.name || 'the shift without a name';
+const rowKey = (shift: ShiftListRowFragment) => shift.id;
+const nameOf = (shift: ShiftListRowFragment) => shift.name || 'the shift without a name';
 const columns = drawColumns(shiftColumns, {
-  NAME: { minSize: 150, card: 'title', cell: (shift: ShiftCellsFragment) => shift.name },
+  NAME: { minSize: 150, card: 'title', cell: (shift: ShiftListRowFragment) => shift.name },
   START_TIME: { minSize: 98 },
   END_TIME: { minSize: 98 },
   LATENESS_THRESHOLD: { minSize: 96 },
@@ -27,7 +35,7 @@ const columns = drawColumns(shiftColumns, {
 
 const actions = {
   width: 84,
-  draw: (shift: ShiftCellsFragment) => (
+  draw: (shift: ShiftListRowFragment) => (
     <>
       <RowAction action="edit" row={shift.id} label={`Edit ${nameOf(shift)}`} />
       <RowAction action="delete" row={shift.id} label={`Delete ${nameOf(shift)}`} />
@@ -39,15 +47,10 @@ const actions = {
 export function ShiftSetup() {
   const view = useListView(columns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);
-  const { key, isOpen, subject, open, close } = useDialog<ShiftCellsFragment>();
+  const { key, isOpen, subject, open, close } = useDialog<ShiftListRowFragment>();
   const { run: remove, isRunning: isRemoving } = useDeleteShift();
 
-  function finish() {
-    close();
-    showToast({ kind: 'info', title: messages.completed });
-  }
-
-  const dialog = { isOpen, onClose: close, onDone: finish };
+  const dialog = { isOpen, onClose: close };
   return (
     <>
       <ReportPage
@@ -66,4 +69,64 @@ export function ShiftSetup() {
       {subject ? <EditShift key={key} shift={subject} {...dialog} /> : <AddShift key={key} {...dialog} />}
     </>
   );
+}
+
+/** Deletes a shift after a question that says how many staff hold it; a failed count asks plainly. */
+function useDeleteShift() {
+  const [askHolders] = useShiftHoldersLazyQuery();
+  const [deleteShift] = useDeleteShiftMutation({ refetchQueries: [ShiftListDocument] });
+
+  async function countHolders(name: string) {
+    // The staff list knows shifts by name: without one there is nothing to count by.
+    if (!name) return null;
+    const answer = await askHolders({ variables: { name } }).catch(() => null);
+    const { staff, sameName } = answer?.data ?? {};
+    return staff && sameName ? { count: staff.totalCount, isOnlyOne: sameName.totalCount === 1 } : null;
+  }
+
+  return useConfirmed({
+    ask: async (shift: ShiftListRowFragment) => {
+      const holders = await countHolders(shift.name);
+      return {
+        question: `Delete the shift ${shift.name || 'without a name'}?`,
+        text: (
+          <>
+            {holders && <ShiftInUse name={shift.name} {...holders} />}
+            <p>{messages.confirmText}</p>
+          </>
+        ),
+        confirmLabel: messages.confirmDelete,
+      };
+    },
+    send: ({ id }) => deleteShift({ variables: { id } }),
+    done: messages.shiftDeleted,
+    isGone: true,
+  });
+}
+
+/** Address of the staff list narrowed to those who hold a shift of this name. */
+function holdersAddress(name: string): string {
+  const parameter = filterKey('SHIFT' satisfies keyof typeof staffColumns, []);
+  return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ kind: 'oneOf', values: [name] }) })}`;
+}
+
+/** How many staff members hold the shift that is about to go, with a link to them. */
+function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
+  if (count === 0) return <p>{`No staff member holds ${isOnlyOne ? 'this shift' : 'a shift of this name'}.`}</p>;
+  return (
+    <p>
+      <Link className="link" to={holdersAddress(name)}>
+        {counted(count, 'staff member holds', 'staff members hold')}
+      </Link>{' '}
+      <span>{isOnlyOne ? 'this shift' : 'a shift of this name'}</span>
+      <span>. Give them another one first: the service may refuse to delete a shift in use.</span>
+    </p>
+  );
+}
+
+interface ShiftInUseProps {
+  name: string;
+  count: number;
+  /** False when several shifts share the name, which is what the staff list knows of them. */
+  isOnlyOne: boolean;
 }

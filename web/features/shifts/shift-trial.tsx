@@ -4,7 +4,7 @@ import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
-import { type ShiftCellsFragment, type TrialPeopleFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
+import { type ShiftListRowFragment, type TrialPeopleFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
 import { coverageText, DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { StaffName } from '../../people/staff-name.tsx';
@@ -32,7 +32,7 @@ const pause = 600;
  * Whom the rule in the form would have made late in the last thirty days. What was last tried stays, paler, while
  * the next is worked out, so that nothing jumps while somebody types.
  */
-export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: ShiftCellsFragment }) {
+export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: ShiftListRowFragment }) {
   const typed = triedInput(
     {
       startTime: form.watch('startTime'),

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { readFailure } from '../../api/failure.ts';
-import type { ShiftCellsFragment, ShiftTrialQuery } from '../../api/generated/shifts.ts';
+import type { ShiftListRowFragment, ShiftTrialQuery } from '../../api/generated/shifts.ts';
 import type { UpdateShiftInput } from '../../api/generated/types.ts';
 import { formatNumber } from '../../ui/words.ts';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
@@ -21,7 +21,7 @@ const triedSchema = z.pick(shiftChangesSchema, {
 /** What a form would change of who is late; null while a field cannot be read or nothing would change. */
 export function triedInput(
   values: Omit<ShiftValues, 'name' | 'endTime'>,
-  shift: ShiftCellsFragment,
+  shift: ShiftListRowFragment,
 ): UpdateShiftInput | null {
   const { data } = z.safeParse(triedSchema, values);
   if (!data) return null;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { maximumPasswordLength } from '../../../schema/limits.ts';
 import { signIn } from '../../session/session.ts';
 import { sessionMessages } from '../../session/session-messages.ts';
@@ -15,6 +15,7 @@ const noErrors = { email: undefined, password: undefined } as {
 export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
   const [errors, setErrors] = useState(noErrors);
   const [isSending, setSending] = useState(false);
+  const [isShown, setShown] = useState(false);
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,28 +49,48 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         emailRef.current?.focus();
       }}
     >
-      <PlainField
-        ref={emailRef}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-        autoFocus
-        error={errors.email}
-      />
-      <PlainPassword
-        ref={password}
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={maximumPasswordLength}
-        required
-        error={errors.password}
-      />
+      <Frame label="Email" error={errors.email}>
+        {(links) => (
+          <input
+            {...links}
+            ref={emailRef}
+            className="plain-input"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            // biome-ignore lint/a11y/noAutofocus: the form is what the page is for.
+            autoFocus
+          />
+        )}
+      </Frame>
+      <Frame label="Password" error={errors.password}>
+        {(links) => (
+          <div className="with-button">
+            <input
+              {...links}
+              ref={password}
+              className="plain-input"
+              type={isShown ? 'text' : 'password'}
+              name="password"
+              autoComplete="current-password"
+              maxLength={maximumPasswordLength}
+              required
+            />
+            <button
+              type="button"
+              title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+              aria-controls={links.id}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </button>
+          </div>
+        )}
+      </Frame>
       <label className="checkbox">
         <input type="checkbox" name="remember" />
         Remember me
@@ -95,43 +116,6 @@ export interface SignInFormProps {
   onFailure: (message: string) => void;
 }
 
-/** What the fields of sign-in take: the label above, an error below. */
-interface PlainFieldProps extends ComponentProps<'input'> {
-  label: string;
-  error?: string | undefined;
-}
-
-/** A field of sign-in, where Chakra is not loaded. */
-function PlainField({ label, error, ...input }: PlainFieldProps) {
-  return (
-    <Frame label={label} error={error}>
-      {(links) => <input {...input} {...links} className="plain-input" />}
-    </Frame>
-  );
-}
-
-/** A password field with a button that shows the text. */
-function PlainPassword({ label, error, ...input }: PlainFieldProps) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <Frame label={label} error={error}>
-      {(links) => (
-        <div className="with-button">
-          <input {...input} {...links} type={isShown ? 'text' : 'password'} className="plain-input" />
-          <button
-            type="button"
-            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
-            aria-controls={links.id}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
-        </div>
-      )}
-    </Frame>
-  );
-}
-
 /** What binds a control to its label and its error. */
 interface Links {
   id: string;
@@ -139,8 +123,8 @@ interface Links {
   'aria-invalid': true | undefined;
 }
 
-function Frame(props: Pick<PlainFieldProps, 'label' | 'error'> & { children: (links: Links) => ReactNode }) {
-  const { label, error, children } = props;
+/** A field of sign-in, where Chakra is not loaded: the label above, an error below. */
+function Frame({ label, error, children }: FrameProps) {
   const id = useId();
   return (
     <div className="plain-field">
@@ -149,4 +133,10 @@ function Frame(props: Pick<PlainFieldProps, 'label' | 'error'> & { children: (li
       {error && <p id={`${id}-note`}>{error}</p>}
     </div>
   );
+}
+
+interface FrameProps {
+  label: string;
+  error: string | undefined;
+  children: (links: Links) => ReactNode;
 }

@@ -7,14 +7,16 @@ import {
   useUpdateUserMutation,
 } from '../../api/generated/users.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
+import { messages } from '../../messages.ts';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { emptyUser, newUserSchema, roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
 
 /** `Add New`: a dashboard user with upstream's default password. */
-export function AddUser({ lists, onDone, ...dialog }: UserDialogProps) {
+export function AddUser({ lists, ...dialog }: UserDialogProps) {
   const [createUser] = useCreateUserMutation({ refetchQueries: [UsersDocument] });
   const form = useForm({
     schema: newUserSchema,
@@ -22,7 +24,8 @@ export function AddUser({ lists, onDone, ...dialog }: UserDialogProps) {
     unique: 'email',
     send: async (input) => {
       await createUser({ variables: { input } });
-      onDone();
+      dialog.onClose();
+      showToast({ kind: 'info', title: messages.completed });
     },
   });
   return (
@@ -47,7 +50,7 @@ export function AddUser({ lists, onDone, ...dialog }: UserDialogProps) {
 }
 
 /** Edits a dashboard user; the email is read-only, and empty fields keep what is stored. */
-export function EditUser({ user, lists, onDone, ...dialog }: UserDialogProps & { user: UsersRowFragment }) {
+export function EditUser({ user, lists, ...dialog }: UserDialogProps & { user: UsersRowFragment }) {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: [UsersDocument] });
   const schema = useMemo(() => userChangesSchema(user), [user]);
   const form = useForm({
@@ -55,7 +58,8 @@ export function EditUser({ user, lists, onDone, ...dialog }: UserDialogProps & {
     values: valuesOf(user),
     send: async (input) => {
       await updateUser({ variables: { id: user.id, input } });
-      onDone();
+      dialog.onClose();
+      showToast({ kind: 'info', title: messages.completed });
     },
   });
   return (
@@ -92,6 +96,4 @@ interface UserDialogProps {
   lists: DistrictLists | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** The user was stored. */
-  onDone: () => void;
 }

@@ -1,16 +1,20 @@
 import { UserPlus } from 'lucide-react';
 import { userColumns } from '../../../schema/lists/users.ts';
-import type { UsersRowFragment } from '../../api/generated/users.ts';
-import { useResetUserPasswordMutation, useUserFormListsQuery, useUsersQuery } from '../../api/generated/users.ts';
+import {
+  type UsersRowFragment,
+  useResetUserPasswordMutation,
+  useUserFormListsQuery,
+  useUsersQuery,
+} from '../../api/generated/users.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
+import { EmailAddress } from '../../people/email-address.tsx';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AddUser, EditUser } from './user-dialogs.tsx';
@@ -18,19 +22,7 @@ import { AddUser, EditUser } from './user-dialogs.tsx';
 const noSearch = {};
 const rowKey = (user: UsersRowFragment) => user.id;
 const columns = drawColumns(userColumns, {
-  EMAIL: {
-    minSize: 195,
-    cell: ({ email }: UsersRowFragment) => {
-      const at = Math.max(email.lastIndexOf('@'), 0);
-      return (
-        <span>
-          {email.slice(0, at)}
-          <wbr />
-          {email.slice(at)}
-        </span>
-      );
-    },
-  },
+  EMAIL: { minSize: 195, cell: ({ email }: UsersRowFragment) => <EmailAddress address={email} /> },
   DISTRICT: { minSize: 85 },
   SERVICE_CENTRE: { minSize: 85 },
   ROLE: { minSize: 95 },
@@ -74,12 +66,7 @@ export function UserList() {
     }),
   });
 
-  function finish() {
-    close();
-    showToast({ kind: 'info', title: messages.completed });
-  }
-
-  const dialog = { lists, isOpen, onClose: close, onDone: finish };
+  const dialog = { lists, isOpen, onClose: close };
   return (
     <>
       <ReportPage

@@ -18,7 +18,7 @@ import type { Batch, SheetKind } from './sheet.ts';
 import type { SheetState } from './use-sheet.ts';
 
 /** The file of a batch. */
-export const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });
+const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });
 
 const hint = `${batchExtensions.join(', ')}, at most ${maximumBatchBytes / 1024 / 1024} MiB and ${formatNumber(maximumBatchRows)} rows`;
 
