@@ -68,7 +68,7 @@ export const layers = [
     'web/list/findings/finding-marks.tsx',
     'web/list/report/report-page.tsx',
     'web/list/table/record-cells.tsx',
-    'web/list/view/use-list-view.ts',
+    'web/list/view/use-list.ts',
     'web/photos/record-photos.tsx',
     'web/photos/review-column.ts',
     'web/photos/use-opened-row.ts',

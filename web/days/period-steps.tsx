@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMonth, formatRange } from '../../schema/format.ts';
 import { readFailure } from '../api/failure.ts';
@@ -29,13 +29,6 @@ export function PeriodSteps({
   const latest = today().slice(0, period.length);
   const last = isAnyDay ? '2999-12-31' : latest;
   const what = isMonth ? 'month' : days > 1 ? `${days} days` : 'day';
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   /** What is shown, or where the address has gone since: who presses a key twice is ahead of what is drawn. */
   function present() {
@@ -55,7 +48,7 @@ export function PeriodSteps({
     try {
       const day = await findLastWorkingDay(latest);
       // Whoever has gone on meanwhile stays there.
-      if (!isHere.current || location.href !== pressedAt) return;
+      if (location.href !== pressedAt) return;
       if (day) go(day);
       else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });
     } catch (error) {

@@ -32,15 +32,15 @@ export const shapes: Readonly<Record<Reason, LucideIcon>> = {
   NEW: UserPlus,
 };
 
-/** A reason's shape in its colour, and its word beside it, or for screen readers alone. */
-export function ReasonMark({ reason, isWordHidden = false }: { reason: Reason; isWordHidden?: boolean }) {
+/** A reason's shape in its colour, and its word beside it. */
+export function ReasonMark({ reason }: { reason: Reason }) {
   const Shape = shapes[reason];
   return (
     <span className={`reason ${reasonClass(reason)}`}>
       <span className="reason-shape">
         <Shape size={12} strokeWidth={2.6} aria-hidden />
       </span>
-      <span className={isWordHidden ? 'visually-hidden' : undefined}>{reasonWords[reason]}</span>
+      <span>{reasonWords[reason]}</span>
     </span>
   );
 }

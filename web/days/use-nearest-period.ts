@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { today } from '../session/today.ts';
 import { movePeriod } from './periods.ts';
 
@@ -14,16 +14,13 @@ export function useNearestPeriod(
   countOf: (period: string) => Promise<number | undefined>,
 ): string | null {
   const [found, setFound] = useState<{ of: string; period: string } | null>(null);
-  const count = useRef(countOf);
-  useEffect(() => {
-    count.current = countOf;
-  });
+  const count = useEffectEvent(countOf);
   useEffect(() => {
     if (period === null) return;
     let isLeft = false;
     const look = async () => {
       for (const near of nearPeriods(period, today())) {
-        const records = await count.current(near);
+        const records = await count(near);
         if (isLeft) return;
         if (records) return setFound({ of: period, period: near });
       }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Count,
   describeSerial,
+  isPartUnknown,
   keepLastGood,
+  mergeNumbers,
   type Overview,
   oldestAsOf,
 } from '../../../web/features/dashboard/overview-facts.ts';
@@ -48,5 +50,33 @@ describe('describeSerial', () => {
   it('F-107 says how many rows are behind the number of people, where that is known', () => {
     expect(describeSerial(overview.serialLateness)).toBe('4 people, 17 late days');
     expect(describeSerial({ ...overview.serialLateness, rows: 1, days: null })).toBe('1 person');
+  });
+});
+
+describe('mergeNumbers', () => {
+  const news = (rows: number, ok = true) => ({ rows, distinctStaff: rows, source: { ok } });
+  const { asOf: readAt } = overview.attendance.source;
+  const read = (rows: number, asOf = readAt ?? '') => good(rows, asOf);
+
+  it('puts newer numbers into their places and leaves the others', () => {
+    const merged = mergeNumbers(overview, { refreshAfter: 1_500, attendance: news(62), absent: news(38) });
+    expect(merged).toEqual({ ...overview, attendance: read(62), absent: read(38, '2026-11-20T08:00:04Z') });
+  });
+
+  it('leaves a number alone whose source fails, now or before', () => {
+    const before = { ...overview, lateness: failed };
+    const polled = { refreshAfter: 1_500, attendance: news(0, false), lateness: news(6) };
+    expect(mergeNumbers(before, polled)).toEqual(before);
+    expect(isPartUnknown(before, polled)).toBe(true);
+    expect(isPartUnknown(overview, { refreshAfter: 1_500, attendance: news(62) })).toBe(false);
+  });
+
+  it('F-120 takes the instants of lists that were read whole, and how soon they can be asked again', () => {
+    const asOf = '2026-11-19T09:01:00+01:00';
+    const attendance = { ...news(62), source: { ok: true, asOf } };
+    const merged = mergeNumbers(overview, { refreshAfter: 60_000, attendance });
+    expect(merged.attendance.source).toEqual({ ...overview.attendance.source, asOf });
+    expect(merged.refreshAfter).toBe(60_000);
+    expect(merged.absent).toEqual(overview.absent);
   });
 });

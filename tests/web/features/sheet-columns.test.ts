@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceMonthColumns } from '../../../schema/lists/attendance-month.ts';
+import type { AttendanceMonthQuery } from '../../../web/api/generated/month-sheet.ts';
 import {
   columnsOfMonth,
   dayOfColumn,
+  nameOfDay,
+  type SheetColumn,
   type SheetRow,
   sheetColumns,
+  withDayValues,
 } from '../../../web/features/month-sheet/sheet-columns.ts';
+import { describeFilters } from '../../../web/list/view/describe-view.ts';
+import { listVariables } from '../../../web/list/view/list-variables.ts';
+import { monthField } from '../../../web/list/view/search-fields.ts';
 import { tableColumns } from '../../../web/list/view/view.ts';
-import { hiddenAtFirst } from '../../../web/list/view/view-codec.ts';
+import { hiddenAtFirst, readView, writeView } from '../../../web/list/view/view-codec.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
@@ -67,5 +74,78 @@ describe('columnsOfMonth', () => {
     expect(days[0]?.[1]).toMatchObject({ head: 'Su 1', header: '1 Feb' });
     expect(days.at(-1)?.[1]).toMatchObject({ head: 'Sa 28', header: '28 Feb' });
     expect(columnsOfMonth('2026-02')).toBe(columnsOfMonth('2026-02'));
+  });
+});
+
+const fields = { month: monthField('Month') };
+const november = { columns: columnsOfMonth('2025-11'), fields };
+const february = { columns: columnsOfMonth('2026-02'), fields };
+const read = (shape: typeof november, address: string) => readView(shape, new URLSearchParams(address));
+
+describe('a filter of a day', () => {
+  it('stands in the address as the filter of any column, is asked for, and is said in words', () => {
+    const address = 'month=2025-11&day03=A~L&day05=?';
+    const { view, notes } = read(november, address);
+    expect(notes).toEqual([]);
+    expect(writeView(november, view)).toBe('month=2025-11&day03=A~L&day05=%3F');
+    expect(listVariables(november, view)?.where).toEqual([
+      { column: 'DAY_03', in: ['A', 'L'] },
+      { column: 'DAY_05', in: ['?'] },
+    ]);
+    expect(describeFilters(november.columns, view)).toEqual(['3 Nov: Absent, Late', '5 Nov: Not known']);
+  });
+
+  it('is left out with a note where it is not one of the marks, or the month has no such day', () => {
+    const { view, notes } = read(february, 'month=2026-02&day03=A~Q&day04=&day31=A&sort=day31');
+    expect(view.filters).toEqual({});
+    expect(view.sort).toEqual([]);
+    expect(notes).toEqual([
+      'The link has unknown settings "day03=A~Q", "day04=", "sort=day31", "day31"; they were ignored.',
+    ]);
+  });
+
+  it('has its day alone counted, twenty columns with those of every list at most', () => {
+    const always = ['DISTRICT', 'SERVICE_CENTRE', 'DEPARTMENT', 'SHIFT'];
+    const facets = (address: string) => listVariables(november, read(november, address).view)?.facets;
+    expect(facets('month=2025-11')).toEqual([...always, 'REMARK']);
+    expect(facets('month=2025-11&day03=A')).toEqual([...always, 'DAY_03', 'REMARK']);
+    const many = Array.from({ length: 30 }, (_, place) => `day${String(place + 1).padStart(2, '0')}=P`).join('&');
+    expect(facets(`month=2025-11&${many}`)).toHaveLength(20);
+  });
+});
+
+describe('withDayValues', () => {
+  const list = {
+    ...{ totalCount: 5, unfilteredCount: 9, asOf: '', notice: null, nodes: [], sources: [] },
+    facets: [{ column: 'DAY_03', values: [{ value: 'A', count: 5 }] }],
+    dayTotals: [
+      { date: '2025-11-03', notKnown: 0, reasons: [{ reason: 'ABSENT', people: 2 }] },
+      {
+        date: '2025-11-04',
+        notKnown: 3,
+        reasons: [
+          { reason: 'PRESENT', people: 1 },
+          { reason: 'PRESENT_LATE', people: 2 },
+        ],
+      },
+    ],
+  } as const;
+
+  it('gives a day that nothing filters the values that it comes to, most frequent first', () => {
+    const { attendanceMonth: found } = withDayValues({ attendanceMonth: list } as unknown as AttendanceMonthQuery);
+    expect(found?.facets).toEqual([
+      { column: 'DAY_03', values: [{ value: 'A', count: 5 }] },
+      {
+        column: 'DAY_04',
+        values: [
+          { value: '?', count: 3 },
+          { value: 'L', count: 2 },
+          { value: 'P', count: 1 },
+        ],
+      },
+    ]);
+    expect(found?.facets.map(({ column }) => column)).toEqual(
+      [3, 4].map(nameOfDay) satisfies string[] as SheetColumn[],
+    );
   });
 });

@@ -6,7 +6,7 @@ import { useAbsenteeDaysQuery, useAbsenteesQuery } from '../../api/generated/abs
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { dateField } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { useAddLeave } from '../../people/leave/leave-actions.tsx';
 import { today } from '../../session/today.ts';
@@ -18,21 +18,13 @@ const dayFields = { date: dateField('Date') };
 /** `/report/exception`: who is absent on a day, at first today, so far. */
 export function TodaysAbsenteeism() {
   const columns = useHasExtension('leave') ? absenteesWithLeave : absenteesPlain;
-  const view = useListView(columns, dayFields, 'absentees');
-  const result = useAbsenteesQuery(view.request);
+  const report = useList('absentees', columns, dayFields, useAbsenteesQuery);
+  const { view } = report;
   const leave = useAddLeave(view.values.date);
   const title = view.values.date === today() ? "Today's Absenteeism" : 'Absenteeism';
   return (
     <>
-      <ReportPage
-        {...leave.table}
-        searchLabel="Search By Date"
-        columns={columns}
-        title={title}
-        list="absentees"
-        view={view}
-        result={result}
-      >
+      <ReportPage {...report} {...leave.table} searchLabel="Search By Date" title={title}>
         <DoubtfulLink />
       </ReportPage>
       {leave.dialog}

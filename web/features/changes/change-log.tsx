@@ -6,7 +6,7 @@ import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { today } from '../../session/today.ts';
 import { drawnColumns, rowKey } from './change-cells.tsx';
 
@@ -38,17 +38,6 @@ const columns = drawColumns(drawnColumns, {
 
 /** Change Log: what was written in some days, by whom and from where. Of the extension `audit`. */
 export function ChangeLog() {
-  const view = useListView(columns, fields, 'changes');
-  const result = useChangesQuery(view.request);
-  return (
-    <ReportPage
-      title="Change Log"
-      list="changes"
-      columns={columns}
-      view={view}
-      result={result}
-      rowKey={rowKey}
-      searchLabel="Search By Days"
-    />
-  );
+  const report = useList('changes', columns, fields, useChangesQuery);
+  return <ReportPage {...report} title="Change Log" rowKey={rowKey} searchLabel="Search By Days" />;
 }

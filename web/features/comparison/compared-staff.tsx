@@ -4,7 +4,7 @@ import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/
 import type { ComparisonMeasure } from '../../api/generated/types.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { StaffName, type StaffRef, staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { changeDrawings, PeriodNumber } from './comparison-cells.tsx';
 import { ComparisonTools, comparisonFields, comparisonNotes, coverageOfBoth } from './comparison-tools.tsx';
@@ -22,8 +22,8 @@ const withHeads = (earlier: string, later: string) => ({
 
 /** `/report/comparison`: people in two months, who is new, gone, worse and better. */
 export function ComparedStaff() {
-  const view = useListView(columns, comparisonFields, 'comparedStaff');
-  const result = useComparedStaffQuery(view.request);
+  const report = useList('comparedStaff', columns, comparisonFields, useComparedStaffQuery);
+  const { view, result } = report;
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
   const show = (side: 'earlier' | 'later') => comparisonFields[side].show(view.values[side] ?? '');
   const [before, after] = [show('earlier'), show('later')];
@@ -58,13 +58,12 @@ export function ComparedStaff() {
   );
   return (
     <ReportPage
+      {...report}
       title="Comparison"
       view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
       basis={facts && { coverage: coverageOfBoth(facts) }}
       summary={() => <ComparisonTools facts={facts} later={after} onRetry={result.retry} />}
-      list="comparedStaff"
       columns={drawn}
-      result={result}
       searchLabel="Choose the months"
     />
   );

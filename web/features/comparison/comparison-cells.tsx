@@ -1,26 +1,24 @@
-import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { boundedNumber, changeWords } from '../../../schema/lists/comparison.ts';
 import type { ComparedChange } from '../../api/generated/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatNumber } from '../../ui/words.ts';
 
-const icons: Readonly<Record<ComparedChange, LucideIcon>> = {
-  NEW: Plus,
-  GONE: Minus,
-  WORSE: ArrowUp,
-  BETTER: ArrowDown,
-  SAME: Equal,
-};
-
-const tones = { NEW: 'red', WORSE: 'red', GONE: 'green', BETTER: 'green', SAME: 'gray' } as const;
+const looks = {
+  NEW: { Icon: Plus, tone: 'red' },
+  GONE: { Icon: Minus, tone: 'green' },
+  WORSE: { Icon: ArrowUp, tone: 'red' },
+  BETTER: { Icon: ArrowDown, tone: 'green' },
+  SAME: { Icon: Equal, tone: 'gray' },
+} as const;
 
 /** A change by word, shape and colour. */
 function ChangeBadge({ change }: { change: ComparedChange | null | undefined }) {
   if (!change) return <span className="muted">Not known</span>;
-  const Icon = icons[change];
+  const { Icon, tone } = looks[change];
   return (
-    <Badge tone={tones[change]}>
+    <Badge tone={tone}>
       <Icon size={13} aria-hidden />
       <span>{changeWords[change]}</span>
     </Badge>

@@ -51,13 +51,6 @@ interface CredentialDialogProps extends AddDialogProps {
   children: ReactNode;
 }
 
-/** A credential that was just made. */
-interface Made {
-  readonly name: string;
-  /** Null when the service has answered none. */
-  readonly secret: string | null;
-}
-
 /** The secret of a credential, from its making until its dialog closes. */
 type ShownOnce = ReturnType<typeof useShownOnce>;
 
@@ -69,7 +62,8 @@ export const secretLook = { fontFamily: 'ui-monospace, monospace', fontSize: 13 
  * in this component alone. `noun` is what people call it; `describeUse` says below it how it is used.
  */
 export function useShownOnce(noun: 'token' | 'key', describeUse?: (secret: string) => ReactNode) {
-  const [made, setMade] = useState<Made | null>(null);
+  /** The credential that was just made; the service may have answered no secret. */
+  const [made, setMade] = useState<{ name: string; secret: string | null } | null>(null);
   const isCopied = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 

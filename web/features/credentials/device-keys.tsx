@@ -9,7 +9,7 @@ import {
   useRevokeDeviceKeyMutation,
 } from '../../api/generated/credentials.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { pageSetting } from '../../session/page-setting.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { optionalChoice, requiredText } from '../../ui/text-checks.ts';
@@ -17,7 +17,6 @@ import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog, secretLook, useShownOnce } from './credential-dialog.tsx';
 import { type AddDialogProps, CredentialList, CredentialName, revokeActions } from './credential-list.tsx';
 
-const noSearch = {};
 const columns = drawColumns(deviceKeyColumns, {
   NAME: {
     minSize: 220,
@@ -35,16 +34,12 @@ const actions = revokeActions<DeviceKeysRowFragment>(76, ({ revokedAt }) => Bool
 
 /** Device Keys: by which devices hand in sign-ins, with add and revoke. Of the extension `intake`. */
 export function DeviceKeyList() {
-  const view = useListView(columns, noSearch, 'deviceKeys');
-  const result = useDeviceKeysQuery(view.request);
+  const report = useList('deviceKeys', columns, noSearch, useDeviceKeysQuery);
   const [revokeKey] = useRevokeDeviceKeyMutation({ refetchQueries: [DeviceKeysDocument] });
   return (
     <CredentialList
+      {...report}
       title="Device Keys"
-      list="deviceKeys"
-      columns={columns}
-      view={view}
-      result={result}
       actions={actions}
       noun="the key of"
       running="Revoking the device key"

@@ -11,7 +11,7 @@ import {
   useTokenOperationsQuery,
 } from '../../api/generated/credentials.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { mayUse } from '../../session/token.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,7 +21,6 @@ import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog, useShownOnce } from './credential-dialog.tsx';
 import { type AddDialogProps, CredentialList, CredentialName, revokeActions } from './credential-list.tsx';
 
-const noSearch = {};
 function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {
   if (revokedAt) return 'Revoked';
   return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'Ended' : null;
@@ -53,16 +52,12 @@ const actions = revokeActions<MachineTokensRowFragment>(64, (token) => endOf(tok
 
 /** Machine Tokens: by which programs ask, with add and revoke. Of the extension `tokens`. */
 export function MachineTokenList() {
-  const view = useListView(columns, noSearch, 'machineTokens');
-  const result = useMachineTokensQuery(view.request);
+  const report = useList('machineTokens', columns, noSearch, useMachineTokensQuery);
   const [revokeToken] = useRevokeMachineTokenMutation({ refetchQueries: [MachineTokensDocument] });
   return (
     <CredentialList
+      {...report}
       title="Machine Tokens"
-      list="machineTokens"
-      columns={columns}
-      view={view}
-      result={result}
       actions={actions}
       noun="the machine token"
       running="Revoking the machine token"
@@ -159,11 +154,7 @@ type Operation = TokenOperationsQuery['capabilities']['operations'][number];
 const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
 
 /** Roles as the form offers them. */
-const roleOptions = [
-  { value: 'USER', label: 'user' },
-  { value: 'MANAGEMENT', label: 'management' },
-  { value: 'ADMIN', label: 'admin' },
-] as const;
+const roleOptions = roles.map((role) => ({ value: role, label: role.toLowerCase() }));
 
 /** What a token may do with what its role reaches. */
 const accessOptions = [

@@ -9,7 +9,7 @@ import {
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { choiceField, dateField, monthField } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
 const dayAndGroup = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'SIGNED_IN_REPEATEDLY') };
@@ -26,18 +26,8 @@ const reconciledColumns = drawColumns<keyof typeof reconciledStaffColumns, Recon
 
 /** `/dashboard/people`: the people of whom the day's lists say different things, and what each list holds. */
 export function ReconciledPeople() {
-  const view = useListView(reconciledColumns, dayAndGroup, 'reconciledStaff');
-  const result = useReconciledStaffQuery(view.request);
-  return (
-    <ReportPage
-      title="Where Lists Disagree"
-      list="reconciledStaff"
-      columns={reconciledColumns}
-      view={view}
-      result={result}
-      searchLabel="Choose Date and Group"
-    />
-  );
+  const report = useList('reconciledStaff', reconciledColumns, dayAndGroup, useReconciledStaffQuery);
+  return <ReportPage {...report} title="Where Lists Disagree" searchLabel="Choose Date and Group" />;
 }
 
 const month = { month: monthField('Month') };
@@ -47,15 +37,12 @@ const nearSerialColumns = drawColumns<keyof typeof nearSerialLatenessColumns, Ne
 
 /** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late. */
 export function NearSerialPeople() {
-  const view = useListView(nearSerialColumns, month, 'nearSerialLateness');
-  const result = useNearSerialLatenessQuery(view.request);
+  const report = useList('nearSerialLateness', nearSerialColumns, month, useNearSerialLatenessQuery);
+  const { result } = report;
   return (
     <ReportPage
+      {...report}
       title="One late day from the limit"
-      list="nearSerialLateness"
-      columns={nearSerialColumns}
-      view={view}
-      result={result}
       searchLabel="Search By Month"
       basis={(result.data ?? result.previousData)?.nearSerialLateness}
     />

@@ -2,8 +2,7 @@ import { reasonWords } from '../../../schema/reason-words.ts';
 import { writeFilter } from '../../../schema/view-address.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 import type { Coverage } from '../../days/days-read.tsx';
-
-type Reason = keyof typeof reasonWords;
+import type { Reason } from '../../days/reasons.ts';
 
 /** The reasons of those who came, of those who should have and did not, and of those of whom a failed device says nothing. */
 export const expectedReasons = {

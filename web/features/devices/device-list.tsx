@@ -3,7 +3,7 @@ import { deviceWords, watchedDeviceColumns } from '../../../schema/lists/watched
 import { useWatchedDevicesQuery, type WatchedDevicesRowFragment } from '../../api/generated/devices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { counted } from '../../ui/words.ts';
 
@@ -16,7 +16,6 @@ const tones: Readonly<Record<Row['state'], Tone>> = {
   NOT_EXPECTED: 'gray',
 };
 
-const noSearch = {};
 const rowKey = ({ id }: Row) => id;
 
 const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDeviceColumns, {
@@ -42,19 +41,8 @@ const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDevic
 
 /** `/attendance/devices`: which devices send, beside what is usual for them, and which are silent. */
 export function DeviceList() {
-  const view = useListView(columns, noSearch, 'watchedDevices');
-  const result = useWatchedDevicesQuery(view.request);
-  return (
-    <ReportPage
-      title="Devices"
-      list="watchedDevices"
-      columns={columns}
-      view={view}
-      result={result}
-      rowKey={rowKey}
-      searchLabel="Search"
-    />
-  );
+  const report = useList('watchedDevices', columns, noSearch, useWatchedDevicesQuery);
+  return <ReportPage {...report} title="Devices" rowKey={rowKey} searchLabel="Search" />;
 }
 
 /** How long ago a device sent last, in words: `12 minutes ago`, `3 hours ago`, `2 days ago`; empty where it is not known. */

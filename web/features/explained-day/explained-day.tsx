@@ -8,7 +8,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { ShownPeriod } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 import './explained-day.css';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,15 +44,12 @@ const columns = drawColumns(personDayColumns, {
 
 /** `/attendance/day`: everybody on the register with one reason for the day, and what shows it. */
 export function ExplainedDay() {
-  const view = useListView(columns, fields, 'explainedDay');
-  const result = useExplainedDayQuery(view.request);
+  const report = useList('explainedDay', columns, fields, useExplainedDayQuery);
+  const { result } = report;
   return (
     <ReportPage
+      {...report}
       title="Day Overview"
-      list="explainedDay"
-      columns={columns}
-      view={view}
-      result={result}
       searchLabel="Search By Date"
       basis={(result.data ?? result.previousData)?.explainedDay}
       summary={(list) => <ReasonBar facets={list.page?.facets} hasFailed={list.failure !== null} />}

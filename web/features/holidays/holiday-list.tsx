@@ -14,7 +14,7 @@ import {
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { withFilter } from '../../list/table/table-state.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -30,7 +30,6 @@ import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useForm } from '../../ui/use-form.ts';
 
-const noSearch = {};
 const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
 
 const isComingOnly = (filter: Filter | undefined) =>
@@ -59,8 +58,8 @@ const actions = {
 
 /** Holidays: the days on which nobody is absent, with add and remove. Of the extension `holidays`. */
 export function HolidayList() {
-  const view = useListView(columns, noSearch, 'holidays');
-  const result = useHolidaysQuery(view.request);
+  const report = useList('holidays', columns, noSearch, useHolidaysQuery);
+  const { view } = report;
   const { key, isOpen, open, close } = useDialog();
   const { run: remove, isRunning: isRemoving } = useRemoveHoliday();
 
@@ -69,11 +68,8 @@ export function HolidayList() {
   return (
     <>
       <ReportPage
+        {...report}
         title="Holidays"
-        list="holidays"
-        columns={columns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         actions={actions}
         onAction={(_action, holiday) => remove(holiday)}

@@ -5,7 +5,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { NotKnown } from '../../ui/not-known.tsx';
 import { hoursText } from '../../ui/words.ts';
 import { PayrollFile } from './payroll-file.tsx';
@@ -62,8 +62,8 @@ const whileReading = Object.fromEntries(
 /** `/attendance/hours`: what everybody's sign-ins and sign-outs of a month come to, and which of them are missing. */
 export function HoursReport() {
   const offered = useExtensionColumns(columns, 'leave');
-  const view = useListView(offered, fields, 'staffHours');
-  const result = useStaffHoursQuery(view.request);
+  const report = useList('staffHours', offered, fields, useStaffHoursQuery);
+  const { view, result } = report;
   const list = (result.data ?? result.previousData)?.staffHours;
   const isReading = list?.coverage.isLearning ?? false;
   const shown = useMemo(
@@ -71,15 +71,7 @@ export function HoursReport() {
     [isReading, offered],
   );
   return (
-    <ReportPage
-      title="Hours"
-      list="staffHours"
-      columns={shown}
-      view={view}
-      result={result}
-      searchLabel="Search By Month"
-      basis={list}
-    >
+    <ReportPage {...report} title="Hours" columns={shown} searchLabel="Search By Month" basis={list}>
       <PayrollFile month={view.values.month} />
     </ReportPage>
   );

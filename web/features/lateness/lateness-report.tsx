@@ -7,7 +7,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordDrawings } from '../../list/table/record-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { formatNumber } from '../../ui/words.ts';
@@ -31,19 +31,9 @@ const flag = { column: 'FLAG', isFlagged } as const;
 
 /** `/report/latness`: late sign-ins of a day and why each is late. */
 export function LatenessReport() {
-  const view = useListView(columns, fields, 'lateness');
-  const result = useLatenessQuery(view.request);
+  const report = useList('lateness', columns, fields, useLatenessQuery);
   return (
-    <ReportPage
-      title="Lateness Report"
-      list="lateness"
-      columns={columns}
-      view={view}
-      result={result}
-      searchLabel="New Search Query"
-      flag={flag}
-      popup={RecordPhotos}
-    />
+    <ReportPage {...report} title="Lateness Report" searchLabel="New Search Query" flag={flag} popup={RecordPhotos} />
   );
 }
 

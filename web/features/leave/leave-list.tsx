@@ -11,7 +11,7 @@ import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { anyDayField, ofPersonFields } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { EmailAddress } from '../../people/email-address.tsx';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
@@ -73,8 +73,8 @@ const actions = {
 export function LeaveList({ onImport }: { onImport: () => void }) {
   const mayWrite = useMayWriteLeave();
   const columns = mayWrite ? withNotes : withoutNotes;
-  const view = useListView(columns, fields, 'leaves');
-  const result = useLeavesQuery(view.request);
+  const report = useList('leaves', columns, fields, useLeavesQuery);
+  const { view, result } = report;
   const { key, isOpen, subject, open, close } = useDialog<Row>();
   const { run: remove } = useRemoveLeave();
   const person = usePersonOfList(view.values, result.data?.leaves?.nodes);
@@ -82,11 +82,8 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
   return (
     <>
       <ReportPage
+        {...report}
         title={person ? `Leave of ${staffNameOf(person)}` : 'Leave'}
-        list="leaves"
-        columns={columns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         searchLabel="Search By Date"
         {...(mayWrite && { actions })}

@@ -5,7 +5,7 @@ import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField, ofPersonFields } from '../../list/view/search-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { stepTones } from '../../people/letters/step-tones.ts';
 import { usePersonOfList } from '../../people/person-of-list.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
@@ -89,8 +89,8 @@ export function LettersOnRecord() {
   // Those who may write letters on record are those who may read what is written there.
   const mayWrite = role !== undefined && mayUse(role, 'MANAGEMENT');
   const columns = mayWrite ? withTexts : withoutTexts;
-  const view = useListView(columns, fields, 'recordedLetters');
-  const result = useRecordedLettersQuery(view.request);
+  const report = useList('recordedLetters', columns, fields, useRecordedLettersQuery);
+  const { view, result } = report;
   const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
   const person = usePersonOfList(view.values, result.data?.recordedLetters?.nodes);
   const letters = (result.data ?? result.previousData)?.recordedLetters?.nodes ?? [];
@@ -107,11 +107,8 @@ export function LettersOnRecord() {
   return (
     <>
       <ReportPage
+        {...report}
         title={person ? `Letters to ${staffNameOf(person)}` : 'Letters On Record'}
-        list="recordedLetters"
-        columns={columns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         searchLabel="Search By Days"
         {...(mayWrite && { actions })}

@@ -3,15 +3,13 @@ import { mailWords, morningMailColumns } from '../../../schema/lists/morning-mai
 import { type MorningMailsRowFragment, useMorningMailsQuery } from '../../api/generated/mail.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { MailSides } from './mail-sides.tsx';
 
 type Row = MorningMailsRowFragment;
 
 const tones: Readonly<Record<MailState, Tone>> = { SENT: 'green', WAITING: 'gray', REFUSED: 'red', FAILED: 'red' };
-
-const noSearch = {};
 
 const columns = drawColumns<keyof typeof morningMailColumns, Row>(morningMailColumns, {
   DAY: { minSize: 110 },
@@ -26,17 +24,9 @@ const columns = drawColumns<keyof typeof morningMailColumns, Row>(morningMailCol
 
 /** `/settings/mail/sent`: what became of the morning mails of the last 30 days. Of the extension `digest`. */
 export function MailList() {
-  const view = useListView(columns, noSearch, 'morningMails');
-  const result = useMorningMailsQuery(view.request);
+  const report = useList('morningMails', columns, noSearch, useMorningMailsQuery);
   return (
-    <ReportPage
-      title="Sent Mails"
-      list="morningMails"
-      columns={columns}
-      view={view}
-      result={result}
-      searchLabel="Search"
-    >
+    <ReportPage {...report} title="Sent Mails" searchLabel="Search">
       <MailSides current="sent" />
     </ReportPage>
   );

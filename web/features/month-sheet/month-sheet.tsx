@@ -10,7 +10,7 @@ import type { ShownColumn } from '../../list/table/table.ts';
 import { type Drawings, drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { NotKnown } from '../../ui/not-known.tsx';
 import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
@@ -68,8 +68,8 @@ export function MonthSheet() {
   const ofMonth = columnsOfMonth(monthOf(useLocation().search));
   const all = useMemo(() => drawColumns(ofMonth, drawings), [ofMonth]);
   const columns = useExtensionColumns(all, 'leave');
-  const view = useListView(columns, fields, 'attendanceMonth');
-  const result = useAttendanceMonthQuery(view.request);
+  const report = useList('attendanceMonth', columns, fields, useAttendanceMonthQuery);
+  const { view, result } = report;
   const { previousData } = result;
   const data = useMemo(() => result.data && withDayValues(result.data), [result.data]);
   const list = (data ?? previousData)?.attendanceMonth;
@@ -86,10 +86,8 @@ export function MonthSheet() {
       <DayShapes />
       <FoundInMonth value={findings.found}>
         <ReportPage
+          {...report}
           title="Month Sheet"
-          list="attendanceMonth"
-          columns={columns}
-          view={view}
           result={{ ...result, data }}
           searchLabel="Search By Month"
           searchTitle="Choose Your Search Parameter/s"

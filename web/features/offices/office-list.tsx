@@ -7,7 +7,7 @@ import { districts } from '../../../schema/organisation.ts';
 import { type OfficesRowFragment, useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +20,6 @@ import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useForm } from '../../ui/use-form.ts';
 
-const noSearch = {};
 const sampleNote =
   'Sample data: the attendance service has no call for units. What you add here stays in this browser session.';
 const whyNot = 'Units cannot be deleted here: they are sample data.';
@@ -47,8 +46,7 @@ const actions = {
 
 /** All Units: office locations, which are sample data, for no call exists for them. */
 export function OfficeList() {
-  const view = useListView(columns, noSearch, 'offices');
-  const result = useOfficesQuery(view.request);
+  const report = useList('offices', columns, noSearch, useOfficesQuery);
   const [added, addOffice] = useAddedOffices();
   const { key, isOpen, open, close } = useDialog();
 
@@ -61,11 +59,9 @@ export function OfficeList() {
   return (
     <>
       <ReportPage
+        {...report}
         title="All Units"
-        list="offices"
-        columns={columns}
-        view={{ ...view, notes: [...view.notes, sampleNote] }}
-        result={result}
+        view={{ ...report.view, notes: [...report.view.notes, sampleNote] }}
         actions={actions}
       >
         <AddButton label="Add" onClick={() => open()} />

@@ -7,7 +7,7 @@ import { areLost } from '../../photos/use-kept-verdicts.ts';
 import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
-import type { ReviewProgress, ReviewSearch } from './review-queue.ts';
+import type { countProgress, ReviewSearch } from './review-queue.ts';
 import type { countShared } from './shared-case.ts';
 
 /** Beside the photos stand progress and the records around; in a narrower window progress stands below. */
@@ -58,7 +58,7 @@ const stays = 'Verdicts stay in this browser: nobody else sees them until you do
 const isLost = `${areLost} Download them first.`;
 
 interface ReviewProgressBarProps {
-  progress: ReviewProgress;
+  progress: ReturnType<typeof countProgress>;
   isStored: boolean;
   /** What all reviewers have said; null where each browser keeps its own verdicts. */
   shared: (ReturnType<typeof countShared> & { readonly unsent: number }) | null;

@@ -12,15 +12,6 @@ export interface QueuedRecord {
   readonly isImageRecognised?: boolean | null;
 }
 
-/** How far a review is. */
-export interface ReviewProgress extends Readonly<Record<VerdictKind, number>> {
-  readonly total: number;
-  readonly judged: number;
-  /** Records whose photo was not recognised, or never checked. */
-  readonly flagged: number;
-  readonly flaggedJudged: number;
-}
-
 /** The index of the next record without a verdict: behind `from`, then from the start; -1 when all have one. */
 export function nextToJudge(keys: readonly string[], isJudged: (key: string) => boolean, from: number): number {
   const isOpen = (key: string) => !isJudged(key);
@@ -29,10 +20,8 @@ export function nextToJudge(keys: readonly string[], isJudged: (key: string) => 
 }
 
 /** Counts the verdicts on the records of a queue; verdicts on other records do not count. */
-export function countProgress(
-  queue: readonly QueuedRecord[],
-  verdictOf: (key: string) => VerdictKind | undefined,
-): ReviewProgress {
+export function countProgress(queue: readonly QueuedRecord[], verdictOf: (key: string) => VerdictKind | undefined) {
+  /** Flagged are records whose photo was not recognised, or never checked. */
   const counts = { total: queue.length, judged: 0, flagged: 0, flaggedJudged: 0, SAME: 0, DIFFERENT: 0, UNCLEAR: 0 };
   for (const { key, isImageRecognised } of queue) {
     const verdict = verdictOf(key);

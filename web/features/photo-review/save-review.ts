@@ -23,17 +23,10 @@ export interface SavedVerdict {
 /** An attendance record with what somebody has said of its photos. */
 type JudgedRow = AttendanceRow & { readonly verdict: SavedVerdict };
 
-type FileColumn =
-  | Exclude<keyof typeof recordColumns, 'REPEATED' | 'REVIEW' | 'VERDICTS'>
-  | 'VERDICT'
-  | 'JUDGED_AT'
-  | 'REVIEWER'
-  | 'NOTE';
-
 const { REPEATED: _ofLists, REVIEW: _ofAll, VERDICTS: _ofOthers, ...columnsInFile } = recordColumns;
 
 /** Columns of the file: the report's, then the verdict, when it was given, by whom, and the note. */
-const reviewColumns: Columns<FileColumn, JudgedRow> = {
+const reviewColumns: Columns<string, JudgedRow> = {
   ...columnsInFile,
   VERDICT: { header: 'Verdict', kind: 'text', value: ({ verdict }) => verdictWord(verdict.verdict) },
   JUDGED_AT: {

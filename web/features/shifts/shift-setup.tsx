@@ -11,7 +11,7 @@ import {
 } from '../../api/generated/shifts.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -21,7 +21,6 @@ import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
 import { AddShift, EditShift } from './shift-form.tsx';
 
-const noSearch = {};
 const rowKey = (shift: ShiftListRowFragment) => shift.id;
 const nameOf = (shift: ShiftListRowFragment) => shift.name || 'the shift without a name';
 const columns = drawColumns(shiftColumns, {
@@ -45,8 +44,7 @@ const actions = {
 
 /** Setup List: shifts with create, edit and delete. */
 export function ShiftSetup() {
-  const view = useListView(columns, noSearch, 'shifts');
-  const result = useShiftListQuery(view.request);
+  const report = useList('shifts', columns, noSearch, useShiftListQuery);
   const { key, isOpen, subject, open, close } = useDialog<ShiftListRowFragment>();
   const { run: remove, isRunning: isRemoving } = useDeleteShift();
 
@@ -54,11 +52,9 @@ export function ShiftSetup() {
   return (
     <>
       <ReportPage
+        {...report}
         title="Setup List"
         list="shiftList"
-        columns={columns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         actions={actions}
         onAction={(action, shift) => (action === 'edit' ? open(shift) : remove(shift))}

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Stat } from '@chakra-ui/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
 import { type ShiftListRowFragment, type TrialPeopleFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
@@ -21,7 +21,6 @@ import {
   monthsWithSerialLateness,
   signed,
   type Trial,
-  type TrialMonth,
   triedInput,
 } from './trial-facts.ts';
 
@@ -73,7 +72,13 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       {!typed && (
         <p className="note">Change a time or a threshold to see whom it would have made late in the last 30 days.</p>
       )}
-      {typed && !trial && !error && <TrialPending />}
+      {typed && !trial && !error && (
+        // Bars where the numbers will stand.
+        <SimpleGrid minChildWidth="150px" gap="8px 16px" aria-hidden>
+          <Skeleton height="38px" />
+          <Skeleton height="38px" />
+        </SimpleGrid>
+      )}
       {typed && error && !isWaiting && (
         <Notice tone="warning" role="alert" action={<RetryTrial onRetry={retry} />}>
           {failureText(error)}
@@ -84,8 +89,11 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
         <Stack gap="8px" role="status">
           {outcome && <TrialOutcome trial={outcome} />}
         </Stack>
-        {outcome?.months.map((month) => (
-          <TrialPeople key={month.month} month={month} />
+        {outcome?.months.map(({ month, becoming, becomingCount, ceasing, ceasingCount }) => (
+          <Fragment key={month}>
+            <People title="Becomes" period={month} people={becoming} count={becomingCount} />
+            <People title="No longer" period={month} people={ceasing} count={ceasingCount} />
+          </Fragment>
         ))}
       </Stack>
       {outcome && !isWaiting && <Missing trial={outcome} onRetry={retry} />}
@@ -155,16 +163,6 @@ interface ChangeProps {
   children: ReactNode;
 }
 
-/** Bars where the numbers will stand. */
-function TrialPending() {
-  return (
-    <SimpleGrid minChildWidth="150px" gap="8px 16px" aria-hidden>
-      <Skeleton height="38px" />
-      <Skeleton height="38px" />
-    </SimpleGrid>
-  );
-}
-
 /** What could not be read, with a way to ask again. */
 function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   const failed = trial.sources.find(({ ok }) => !ok);
@@ -190,27 +188,7 @@ function RetryTrial({ onRetry }: { onRetry: () => void }) {
 /** Names that are shown before somebody asks for all. */
 const shown = 5;
 
-/** Who would have become serially late in a month, and who would have ceased to be, by name. */
-function TrialPeople({ month }: { month: TrialMonth }) {
-  const name = formatMonth(month.month);
-  return (
-    <>
-      <People
-        title={`Becomes serially late in ${name}`}
-        period={month.month}
-        people={month.becoming}
-        count={month.becomingCount}
-      />
-      <People
-        title={`No longer serially late in ${name}`}
-        period={month.month}
-        people={month.ceasing}
-        count={month.ceasingCount}
-      />
-    </>
-  );
-}
-
+/** People of a month, by name; nothing where there are none. */
 function People({ title, period, people, count }: PeopleProps) {
   const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
@@ -219,7 +197,7 @@ function People({ title, period, people, count }: PeopleProps) {
   return (
     <div>
       <Flex as="h4" justify="space-between" gap="8px" pt="4px" fontWeight="600">
-        <span>{title}</span> <span>{formatNumber(count)}</span>
+        <span>{`${title} serially late in ${formatMonth(period)}`}</span> <span>{formatNumber(count)}</span>
       </Flex>
       <ul>
         {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
@@ -262,7 +240,7 @@ const line = {
 } as const;
 
 interface PeopleProps {
-  title: string;
+  title: 'Becomes' | 'No longer';
   /** The month that was tried. */
   period: string;
   people: readonly TrialPeopleFragment[];

@@ -10,7 +10,7 @@ import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 export type Trial = NonNullable<ShiftTrialQuery['shiftTrial']>;
 
 /** One month of a trial. */
-export type TrialMonth = Trial['months'][number];
+type TrialMonth = Trial['months'][number];
 
 const triedSchema = z.pick(shiftChangesSchema, {
   startTime: true,

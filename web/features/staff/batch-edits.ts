@@ -106,15 +106,10 @@ function secondsToWait(error: unknown): number | null {
 }
 
 /** How many updates are done, failed, without an answer, and not sent. */
-export interface EditCounts {
-  readonly done: number;
-  readonly failed: number;
-  readonly unanswered: number;
-  readonly open: number;
-}
+type EditCounts = ReturnType<typeof countEdits>;
 
 /** Counts the results of the rows that were to be updated. */
-function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults): EditCounts {
+function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults) {
   const states = rows.map(({ line }) => results.get(line)?.state ?? (wanted.has(line) ? 'open' : 'unwanted'));
   const count = (state: string) => states.filter((one) => one === state).length;
   return {

@@ -5,7 +5,7 @@ import { useHasExtension } from '../../api/use-extensions.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import type { RowActions } from '../../list/table/table-cell.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import type { PhotoPopupProps } from '../../photos/photo-popup.tsx';
@@ -64,8 +64,7 @@ const rowKey = (row: StaffMember) => row.id;
 
 /** The staff list of all three routes. `onBatch` adds the batch button of the upload route. */
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
-  const view = useListView(staffColumns, fields, 'staff');
-  const result = useStaffQuery(view.request);
+  const report = useList('staff', staffColumns, fields, useStaffQuery);
   const { key, isOpen, subject, open, close } = useDialog<StaffMember>();
   const { run: remove } = useDeleteStaff();
   const modal = { isOpen, onClose: close };
@@ -73,11 +72,8 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
   return (
     <>
       <ReportPage
+        {...report}
         title={title}
-        list="staff"
-        columns={staffColumns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         actions={staffActions}
         onAction={(action, row) => (action === 'edit' ? open(row) : remove(row))}

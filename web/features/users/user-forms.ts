@@ -3,14 +3,10 @@ import { maximumEmailLength } from '../../../schema/limits.ts';
 import type { UsersRowFragment } from '../../api/generated/users.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 
-/** Roles as the form offers them: the value that is sent and the word that the table shows. */
-export const roleOptions = [
-  { value: 'ADMIN', label: 'admin' },
-  { value: 'MANAGEMENT', label: 'management' },
-  { value: 'USER', label: 'user' },
-] as const;
-
 const roles = ['ADMIN', 'MANAGEMENT', 'USER'] as const;
+
+/** Roles as the form offers them: the value that is sent and the word that the table shows. */
+export const roleOptions = roles.map((role) => ({ value: role, label: role.toLowerCase() }));
 
 /** States of a user in the edit form. */
 export const statusOptions = [

@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/users.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
+import { noSearch, useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { EmailAddress } from '../../people/email-address.tsx';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -19,7 +19,6 @@ import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AddUser, EditUser } from './user-dialogs.tsx';
 
-const noSearch = {};
 const rowKey = (user: UsersRowFragment) => user.id;
 const columns = drawColumns(userColumns, {
   EMAIL: { minSize: 195, cell: ({ email }: UsersRowFragment) => <EmailAddress address={email} /> },
@@ -49,8 +48,7 @@ const actions = {
 
 /** Admin Users: dashboard users with add, edit and the reset to the default password. */
 export function UserList() {
-  const view = useListView(columns, noSearch, 'users');
-  const result = useUsersQuery(view.request);
+  const report = useList('users', columns, noSearch, useUsersQuery);
   const lists = useUserFormListsQuery({ variables: {} }).data?.organisation ?? undefined;
   const [resetPassword] = useResetUserPasswordMutation();
   const { key, isOpen, subject, open, close } = useDialog<UsersRowFragment>();
@@ -70,11 +68,8 @@ export function UserList() {
   return (
     <>
       <ReportPage
+        {...report}
         title="Admin Users"
-        list="users"
-        columns={columns}
-        view={view}
-        result={result}
         rowKey={rowKey}
         actions={actions}
         onAction={(action, user) => (action === 'edit' ? open(user) : reset(user))}
