@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
 import { pageSetting } from '../session/page-setting.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
-import './leaflet.css';
 import './tile-map.css';
 
 /** What a map takes. */

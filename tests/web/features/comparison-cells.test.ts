@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { changeDrawings, PeriodNumber } from '../../../web/features/comparison/comparison-cells.tsx';
+import { changeDrawings, PeriodNumber } from '../../../web/features/comparison/compared-staff.tsx';
 
 const draw = (node: React.ReactNode) => renderToString(createElement(MemoryRouter, {}, node)).replace(/<[^>]*>/g, '');
 const to = '/report/serialatness/staff?month=2026-10';

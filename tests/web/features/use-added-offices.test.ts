@@ -11,11 +11,6 @@ const office = {
 };
 
 describe('readAddedOffices', () => {
-  it('reads what was stored', () => {
-    expect(readAddedOffices(JSON.stringify([office]))).toEqual([office]);
-    expect(readAddedOffices(null)).toEqual([]);
-  });
-
   it.each(['', '{', '{}', 'null', '[1]', JSON.stringify([{ ...office, isSample: true }])])(
     'takes %j for none',
     (text) => {

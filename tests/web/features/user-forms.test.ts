@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userChangesSchema, valuesOf } from '../../../web/features/users/user-forms.ts';
+import { userChangesSchema, valuesOf } from '../../../web/features/users/user-dialogs.tsx';
 
 const user = {
   id: '1',

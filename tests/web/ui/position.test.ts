@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPosition, formatPosition, readPosition } from '../../../web/maps/position.ts';
+import { readPosition } from '../../../web/maps/position.ts';
 
 describe('readPosition', () => {
   it.each([
@@ -26,11 +26,5 @@ describe('readPosition', () => {
     'NaN_NaN',
   ])('A-35 refuses %j', (loc) => {
     expect(readPosition(loc)).toBeNull();
-  });
-});
-
-describe('formatPosition', () => {
-  it('R-093 writes the default centre near Enugu', () => {
-    expect(formatPosition(defaultPosition)).toBe('6.4584, 7.5464');
   });
 });

@@ -36,7 +36,7 @@ const locationMap = () => import('../../features/map/location-map.tsx').then((mo
 const attendanceReport = () =>
   import('../../features/attendance/attendance-report.tsx').then((module) => module.AttendanceReport);
 const attendanceSearch = () =>
-  import('../../features/attendance/attendance-search.tsx').then((module) => module.AttendanceSearch);
+  import('../../features/attendance/attendance-report.tsx').then((module) => module.AttendanceSearch);
 const shiftSetup = () => import('../../features/shifts/shift-setup.tsx').then((module) => module.ShiftSetup);
 const holidayList = () => import('../../features/holidays/holiday-list.tsx').then((module) => module.HolidayList);
 const leavePage = () => import('../../features/leave/leave-page.tsx').then((module) => module.LeavePage);

@@ -1,17 +1,69 @@
 import { CalendarCheck2, ListX } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { absenteeColumns, absenteeDayColumns } from '../../../schema/lists/absence.ts';
+import { onLeaveColumns } from '../../../schema/lists/leaves.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { readableAddress, writeFilter } from '../../../schema/view-address.ts';
-import { useAbsenteeDaysQuery, useAbsenteesQuery } from '../../api/generated/absence.ts';
+import {
+  type AbsenteeDaysRowFragment,
+  type AbsenteesRowFragment,
+  useAbsenteeDaysQuery,
+  useAbsenteesQuery,
+} from '../../api/generated/absence.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawName } from '../../list/table/name-cells.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useList } from '../../list/view/use-list.ts';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { useAddLeave } from '../../people/leave/leave-actions.tsx';
+import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { absentDaysPlain, absentDaysWithLeave, absenteesPlain, absenteesWithLeave } from './leave-columns.tsx';
+
+/** Who is on leave: a menu of the kinds and of those who are not, and a column for those who ask for it. */
+const { ON_LEAVE, ...daysOfLeave } = onLeaveColumns();
+const onLeave = {
+  ON_LEAVE: { ...ON_LEAVE, isOffered: true, filterable: true, words: { '': 'Not on leave' } },
+  ...daysOfLeave,
+} as const;
+
+const { ON_LEAVE: _kind, LEAVE_FROM: _from, LEAVE_TO: _to, ...day } = absenteeColumns;
+const { ON_LEAVE: _kinds, LEAVE_FROM: _firsts, LEAVE_TO: _lasts, ...days } = absenteeDayColumns;
+
+/** In a card COMMUNICATIONS would stand broken in a third of a line. */
+const department = { DEPARTMENT: { card: 'half' } } as const;
+
+/** The name, marked where the person is on leave. */
+const drawings = {
+  ...department,
+  NAME: {
+    cell: (row: AbsenteesRowFragment) => (
+      <>
+        {drawName(row)}
+        {row.onLeave && <LeaveMark leave={row.onLeave} />}
+      </>
+    ),
+  },
+};
+
+/** Columns of the absent of a day, and with who of them is on leave for a service with the extension `leave`. */
+const absenteesWithLeave = drawColumns({ ...day, ...onLeave }, drawings);
+const absenteesPlain = drawColumns<keyof typeof day, AbsenteesRowFragment>(
+  day,
+  department,
+) as typeof absenteesWithLeave;
+
+/** The same of absence by day. */
+const absentDaysWithLeave = drawColumns<keyof typeof absenteeDayColumns, AbsenteeDaysRowFragment>(
+  { ...days, ...onLeave },
+  drawings,
+);
+const absentDaysPlain = drawColumns<keyof typeof days, AbsenteeDaysRowFragment>(
+  days,
+  department,
+) as typeof absentDaysWithLeave;
 
 const dayFields = { date: dateField('Date') };
 

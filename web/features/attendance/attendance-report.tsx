@@ -30,3 +30,8 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
     />
   );
 }
+
+/** `/attendance/search`: the attendance report, which asks for the day and the mode first. */
+export function AttendanceSearch() {
+  return <AttendanceReport openSearch />;
+}

@@ -29,7 +29,8 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
   const isSoFar = coverage !== undefined && isPartial(coverage);
   return (
     <Panel
-      className="missing"
+      // The height holds while the text loads, so that nothing moves; on a phone one card stands above the other.
+      style={{ minHeight: 274 }}
       title={isToday ? 'Missing now' : 'Missing'}
       facts={expected && sumUp(expected, isSoFar)}
       aria-busy={loading}
@@ -90,7 +91,11 @@ function Centres({ date, centres, reasons }: CentresProps) {
         </tbody>
       </Table.Root>
       {reasons && <p className="note">{reasons}</p>}
-      <Link className="link" to={missingAddress(date)}>
+      <Link
+        className="link"
+        style={{ alignSelf: 'start', minHeight: 24, marginTop: 'auto', fontSize: 13 }}
+        to={missingAddress(date)}
+      >
         {further > 0 ? `${counted(further, 'more centre', 'more centres')}, all names` : 'All names'}
       </Link>
     </>

@@ -42,7 +42,7 @@ export function ToDoCard({ date, isReady }: { date: string; isReady: boolean }) 
   useMoreDays(date, list?.placesCoverage, refetch);
   const retry = useFailureToasts('to check', undefined, error, loading, ask);
   return (
-    <Panel className="check-card" title="To do" aria-busy={loading || !isAsked}>
+    <Panel className="check-card" style={{ minHeight: 274 }} title="To do" aria-busy={loading || !isAsked}>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
       {(list || error) && (
         <ul className="finding-links">

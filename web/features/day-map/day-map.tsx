@@ -1,8 +1,14 @@
+import { skipToken } from '@apollo/client/react';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
-import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
+import {
+  type DayPositionsQueryVariables,
+  useDayListQuery,
+  useDayPositionsQuery,
+  useDayRecordQuery,
+} from '../../api/generated/day-map.ts';
 import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
 import { listState } from '../../list/report/report-state.tsx';
@@ -16,10 +22,14 @@ import { FailedNote, type FailedProps } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
 import { DayList } from './day-list.tsx';
-import { DayPhotos } from './day-photos.tsx';
 import { type FindingTexts, MapFindings } from './map-findings.tsx';
 import { Marks, markKind, markKinds } from './marks.tsx';
 import './day-map.css';
+import { readFailure } from '../../api/failure.ts';
+import { pairOf } from '../../photos/pair-of.ts';
+import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 
 const start: [number, number] = [defaultPosition.latitude, defaultPosition.longitude];
 const startZoom = 9;
@@ -161,3 +171,62 @@ function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: 
     </ul>
   );
 }
+
+const load = () => import('../../photos/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
+
+interface DayPhotosProps {
+  variables: DayPositionsQueryVariables;
+  /** All records of the search, in the order of the gateway's list. */
+  sightings: readonly Sighting[];
+  /** False while the records load. */
+  isReady: boolean;
+  /** The records of the pressed mark; only the open one where the address opened it. */
+  group: readonly string[];
+  /** Key of the open record; empty for none. */
+  open: string;
+  onOpen: (key: string, note?: string) => void;
+  /** The gateway's list has changed since. */
+  onStale: () => void;
+}
+
+/** The photos of the record that is open, asked for by its index in the list; a mark of several goes through them. */
+function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale }: DayPhotosProps) {
+  const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
+  const { data, loading, error } = useDayRecordQuery(
+    offset < 0 ? skipToken : { variables: { ...variables, first: 1, offset } },
+  );
+  const record = loading ? undefined : data?.attendance?.nodes[0];
+  const isStale = record !== undefined && open !== '' && record.key !== open;
+  const around = group.includes(open) ? group : [open];
+  const index = around.indexOf(open);
+
+  useEffect(() => {
+    if (!open || !isReady || offset >= 0) return;
+    onOpen('', 'The record whose photos this address opens is not among those found.');
+  }, [open, isReady, offset, onOpen]);
+
+  useEffect(() => {
+    if (!isStale) return;
+    showToast({ kind: 'info', title: 'The list has changed', message: 'It is loaded again.' });
+    onStale();
+  }, [isStale, onStale]);
+
+  useEffect(() => {
+    if (!error || !open) return;
+    showToast({ kind: 'error', title: readFailure(error).message });
+    onOpen('');
+  }, [error, open, onOpen]);
+
+  const overlay: PhotoCompareProps = {
+    isOpen: open !== '',
+    pair: record && !isStale ? pairOf(record) : null,
+    position: `${index + 1} of ${around.length}`,
+    neighbours: noNeighbours,
+    canMove: { back: index > 0, on: index < around.length - 1 },
+    onMove: (step) => onOpen(around[index + step] ?? open),
+    onClose: () => open && onOpen(''),
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
+}
+
+const noNeighbours: readonly string[] = [];

@@ -1,8 +1,8 @@
+import { Flex, Grid } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import { personDayColumns } from '../../../schema/lists/explained-day.ts';
-import type { ExplainedDayRowFragment } from '../../api/generated/explained-day.ts';
-import { useExplainedDayQuery } from '../../api/generated/explained-day.ts';
+import { type ExplainedDayRowFragment, useExplainedDayQuery } from '../../api/generated/explained-day.ts';
 import { ReasonMark } from '../../days/reason-mark.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { ShownPeriod } from '../../list/table/name-cells.tsx';
@@ -11,8 +11,9 @@ import { dateField } from '../../list/view/search-fields.ts';
 import { useList } from '../../list/view/use-list.ts';
 import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 import './explained-day.css';
+import { countReasons, type ReasonFacets, reasonClass } from '../../days/reasons.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ReasonBar } from './reason-bar.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 
 type Row = ExplainedDayRowFragment;
 
@@ -89,3 +90,68 @@ function Listed({ row }: { row: Row }) {
     <span>Yes</span>
   );
 }
+
+/** The day by reason: a bar, and each reason with its people. The heading of the column leaves one of them alone in the list. */
+function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefined; hasFailed: boolean }) {
+  if (hasFailed) return null;
+  const groups = countReasons(facets);
+  const total = groups.reduce((sum, { people }) => sum + people, 0);
+  return (
+    <Grid
+      as="section"
+      templateColumns="minmax(0, max-content) 1fr"
+      alignItems="center"
+      gap="8px 16px"
+      minH={{ base: '34px', sm: '52px' }}
+      p={{ base: '8px 0 0', sm: '0 var(--gutter) 12px' }}
+      css={lowWindow}
+      aria-label="People by reason"
+      aria-busy={facets === undefined}
+    >
+      <Flex
+        className="screen-only"
+        hideBelow="sm"
+        gridColumn="1 / -1"
+        gap="2px"
+        height="12px"
+        overflow="clip"
+        borderRadius="sm"
+        background="bg.muted"
+        aria-hidden
+      >
+        {groups.map(({ reason, people }) => (
+          <span key={reason} className={`reason-part ${reasonClass(reason)}`} style={{ flexGrow: people }} />
+        ))}
+      </Flex>
+      {/* One line, which moves sideways where it has no room: nothing below it moves when the reasons come. */}
+      <Flex
+        as="ul"
+        position="relative"
+        gap="16px"
+        minW="0"
+        px={{ base: 'var(--gutter)', sm: '0' }}
+        overflowX="auto"
+        fontSize="13px"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        scrollbarWidth="none"
+        tabIndex={0}
+      >
+        {groups.map(({ reason, people }) => (
+          <Flex as="li" key={reason} align="center" gap="6px">
+            <ReasonMark reason={reason} />
+            <strong>{formatNumber(people)}</strong>
+          </Flex>
+        ))}
+      </Flex>
+      <p className="reason-sum note">{facets && `${counted(total, 'person', 'people')}, each with one reason`}</p>
+    </Grid>
+  );
+}
+
+const lowWindow = {
+  // A window zoomed to 200 % has room for rows alone; the menu of the reason has the same counts.
+  '@media screen and (width >= 640px) and (height < 600px)': { display: 'none' },
+  // The head says how many people too.
+  '& > .reason-sum': { whiteSpace: 'nowrap', '@media screen and (width < 1280px)': { display: 'none' } },
+};

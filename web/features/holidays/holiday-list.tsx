@@ -61,7 +61,20 @@ export function HolidayList() {
   const report = useList('holidays', columns, noSearch, useHolidaysQuery);
   const { view } = report;
   const { key, isOpen, open, close } = useDialog();
-  const { run: remove, isRunning: isRemoving } = useRemoveHoliday();
+  const [removeHoliday] = useRemoveHolidayMutation({ refetchQueries: [HolidaysDocument] });
+  const { run: remove, isRunning: isRemoving } = useConfirmed({
+    ask: ({ date, name }: HolidaysRowFragment) => ({
+      question: `Remove ${name || 'the holiday'} on ${formatLongDate(date)}?`,
+      text:
+        date < today()
+          ? 'Whoever did not sign in on that day is then absent, in its reports of the past too.'
+          : 'The day is then a working day: who does not sign in is absent.',
+      confirmLabel: 'Yes, Remove it!',
+    }),
+    send: ({ date }) => removeHoliday({ variables: { date } }),
+    done: messages.completed,
+    isGone: true,
+  });
 
   const isComing = isComingOnly(view.filters.DATE);
 
@@ -129,22 +142,4 @@ function AddHoliday({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       <p className="note">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>
     </ModalForm>
   );
-}
-
-/** Removes a holiday after a question that says what becomes of its day. */
-function useRemoveHoliday() {
-  const [removeHoliday] = useRemoveHolidayMutation({ refetchQueries: [HolidaysDocument] });
-  return useConfirmed({
-    ask: ({ date, name }: HolidaysRowFragment) => ({
-      question: `Remove ${name || 'the holiday'} on ${formatLongDate(date)}?`,
-      text:
-        date < today()
-          ? 'Whoever did not sign in on that day is then absent, in its reports of the past too.'
-          : 'The day is then a working day: who does not sign in is absent.',
-      confirmLabel: 'Yes, Remove it!',
-    }),
-    send: ({ date }) => removeHoliday({ variables: { date } }),
-    done: messages.completed,
-    isGone: true,
-  });
 }

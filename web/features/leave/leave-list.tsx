@@ -76,7 +76,17 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
   const report = useList('leaves', columns, fields, useLeavesQuery);
   const { view, result } = report;
   const { key, isOpen, subject, open, close } = useDialog<Row>();
-  const { run: remove } = useRemoveLeave();
+  const [removeLeave] = useRemoveLeaveMutation({ refetchQueries: [LeavesDocument] });
+  const { run: remove } = useConfirmed({
+    ask: ({ staff, from, to }: Row) => ({
+      question: `Remove the leave of ${staffNameOf(staff)}, ${formatRange(from, to)}?`,
+      text: 'Days on which this person did not sign in then count as absent again.',
+      confirmLabel: 'Yes, Remove it!',
+    }),
+    send: ({ id }) => removeLeave({ variables: { id } }),
+    done: messages.completed,
+    isGone: true,
+  });
   const person = usePersonOfList(view.values, result.data?.leaves?.nodes);
 
   return (
@@ -119,18 +129,3 @@ const startOf = ({ staff, from, to, kind, note }: Row) => ({
   kind,
   note: note ?? '',
 });
-
-/** Removes a leave after a question that says what becomes of its days. */
-function useRemoveLeave() {
-  const [removeLeave] = useRemoveLeaveMutation({ refetchQueries: [LeavesDocument] });
-  return useConfirmed({
-    ask: ({ staff, from, to }: Row) => ({
-      question: `Remove the leave of ${staffNameOf(staff)}, ${formatRange(from, to)}?`,
-      text: 'Days on which this person did not sign in then count as absent again.',
-      confirmLabel: 'Yes, Remove it!',
-    }),
-    send: ({ id }) => removeLeave({ variables: { id } }),
-    done: messages.completed,
-    isGone: true,
-  });
-}

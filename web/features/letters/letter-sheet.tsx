@@ -17,7 +17,11 @@ export function LetterSheet({ letter, head, place, isLeftOut = false, children }
       className={isLeftOut ? 'letter letter-left-out screen-only' : 'letter'}
       aria-label={`Letter to ${staffNameOf(staff)}`}
     >
-      {place && <p className="letter-place note screen-only">{place}</p>}
+      {place && (
+        <p className="note screen-only" style={{ textAlign: 'right' }}>
+          {place}
+        </p>
+      )}
       {children}
       <Head head={head} />
       <div className="letter-meta">
@@ -77,7 +81,7 @@ function Head({ head: { logo, companyName, addressLines } }: { head: Letterhead 
     <header className="letter-head row">
       {logo && <img src={logo} alt="" />}
       <div>
-        {companyName && <p className="letter-company">{companyName}</p>}
+        {companyName && <p style={{ fontSize: 18, lineHeight: '24px', fontWeight: 650 }}>{companyName}</p>}
         {addressLines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and two may be equal.
           <p key={index}>{line}</p>

@@ -31,7 +31,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
           <ul aria-label="Sign-in photos" tabIndex={0}>
             {signIns.map((record) => (
-              <li key={record.key}>
+              <li key={record.key} style={{ flex: 'none' }}>
                 <Shot record={record} onOpen={onOpen} />
               </li>
             ))}
@@ -60,7 +60,7 @@ function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) 
           <TriangleAlert size={13} aria-hidden />
         </span>
       )}
-      <span className="person-shot-day">
+      <span style={{ display: 'block' }}>
         <span>
           {attendanceDate ? `${Number(attendanceDate.slice(8, 10))} · ${clock(attendanceDate)}` : 'Unknown time'}
         </span>

@@ -1,10 +1,16 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMonth } from '../../../schema/format.ts';
+import { errorText, readFailure } from '../../api/failure.ts';
+import { type PersonCountsFragment, usePersonMonthsQuery } from '../../api/generated/person.ts';
 import { isPartial } from '../../days/days-read.tsx';
+import { movePeriod } from '../../days/periods.ts';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { Thumbnail } from '../../photos/thumbnail.tsx';
+import { NotKnown } from '../../ui/not-known.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { hoursText } from '../../ui/words.ts';
-import { MonthCounts, type PersonMonths } from './month-counts.tsx';
+import { formatNumber, hoursText } from '../../ui/words.ts';
 import { describeHours, describeRule, nameOf, type Person } from './person-facts.ts';
 
 /** Who it is: the reference photo, the shift with its rule, where the person belongs, and the numbers of six months. */
@@ -88,3 +94,141 @@ interface FactProps {
   /** Of four, by the width of the window, and on paper. */
   column: { base: string; sm: string; _print: string };
 }
+
+/** The numbers of a month; all but the month are left out until they are there. */
+type MonthNumbers = Pick<PersonCountsFragment, 'month'> & Partial<PersonCountsFragment>;
+
+/** The numbers of the month and of the five before, and whether the service lists the person as serially late. */
+type PersonMonths = ReturnType<typeof usePersonMonths>;
+
+/** Asks for them when the month is there: they take calls of the service that the calendar does not wait for. */
+export function usePersonMonths({ staff: { staffID, personID }, month, counts }: Person) {
+  const { data, error, loading, refetch, retry } = usePersonMonthsQuery({ variables: { staffID, personID, month } });
+  const found = data?.personMonth;
+  useMoreDays(`${staffID} ${personID} ${month}`, found?.coverage, refetch);
+  const before = [5, 4, 3, 2, 1].map((back) => ({ month: movePeriod(month, -back) }));
+  // Of the month that is shown the calendar's numbers count: both tell of the same days.
+  const months: readonly MonthNumbers[] = found?.months.map((each) =>
+    each.month === month ? { ...each, ...counts } : each,
+  ) ?? [...before, { month, ...counts }];
+  const failed = found?.sources.find(({ ok }) => !ok);
+  const failure = error && !found ? readFailure(error).message : failed && errorText(failed.code, failed.message);
+  return {
+    months,
+    isPending: loading && !found,
+    /** Why they are not known; null where they are. */
+    failure: failure && !loading ? failure : null,
+    retry,
+  };
+}
+
+/** What is counted. */
+const series = [
+  { name: 'late', label: 'Days late', of: ({ lateDays }: MonthNumbers) => lateDays },
+  { name: 'absent', label: 'Listed absent', of: ({ absentDays }: MonthNumbers) => absentDays },
+  { name: 'flagged', label: 'Flagged', of: ({ flagged }: MonthNumbers) => flagged },
+] as const;
+
+/** Whether anything is known of a month, were it that the person was not serially late. */
+const isKnown = (month: MonthNumbers) => month.isSeriallyLate === false || series.some(({ of }) => of(month) != null);
+
+/** How many months from one on are not known at all. */
+function unknownFrom(months: readonly MonthNumbers[], index: number): number {
+  const known = months.slice(index).findIndex(isKnown);
+  return known === -1 ? months.length - index : known;
+}
+
+/** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
+function MonthCounts({ person, counted: { months, isPending }, searchOf }: MonthCountsProps) {
+  const serial = person.shift?.serialLatenessThreshold ?? null;
+  return (
+    <div className="person-counts">
+      <table>
+        <caption className="visually-hidden">The month and the five before it</caption>
+        <thead>
+          <tr>
+            <td />
+            {months.map(({ month }) => (
+              <th key={month} scope="col" aria-current={month === person.month ? 'true' : undefined}>
+                {month === person.month ? (
+                  shortMonth(month)
+                ) : (
+                  <Link to={{ search: searchOf({ month, day: '', open: '' }) }} title={formatMonth(month)}>
+                    {shortMonth(month)}
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.map(({ name, label, of }, row) => {
+            const most = Math.max(1, ...months.map((each) => of(each) ?? 0), name === 'late' ? (serial ?? 0) : 0);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <span>{label}</span>
+                  {name === 'late' && serial !== null && <span className="person-note">{`serial from ${serial}`}</span>}
+                </th>
+                {months.map((each, index) => {
+                  if (!isPending && !isKnown(each)) {
+                    // Said once, over all that is not known.
+                    const isFirst = row === 0 && (index === 0 || isKnown(months[index - 1] as MonthNumbers));
+                    return isFirst ? (
+                      <td
+                        key={each.month}
+                        className="person-unknown"
+                        colSpan={unknownFrom(months, index)}
+                        rowSpan={series.length}
+                      >
+                        Not known
+                      </td>
+                    ) : null;
+                  }
+                  const value = of(each);
+                  return (
+                    <td key={each.month} data-series={name}>
+                      {value != null && (
+                        <span className="person-bar" style={{ height: `${(value / most) * 26}px` }} aria-hidden />
+                      )}
+                      <Figure
+                        value={value}
+                        isPending={isPending}
+                        isAtLeast={name !== 'flagged' && each.month === person.month && isPartial(person.coverage)}
+                        below={name === 'late' && each.isSeriallyLate === false ? serial : null}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MonthCountsProps {
+  person: Person;
+  counted: PersonMonths;
+  searchOf: (parts: { month: string; day: string; open: string }) => string;
+}
+
+/** A number; `≥1` and `<3` where no more is known than that it is not less, or less; a stroke where nothing is. */
+function Figure({ value, isPending, isAtLeast, below }: FigureProps) {
+  if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>{`≥${value}`}</span>;
+  if (value != null) return <span>{formatNumber(value)}</span>;
+  if (isPending) return <span className="pending-fact" data-text="00" aria-hidden />;
+  if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
+  return <NotKnown />;
+}
+
+interface FigureProps {
+  value: number | null | undefined;
+  isPending: boolean;
+  isAtLeast: boolean;
+  below: number | null;
+}
+
+const shortMonth = (month: string) => formatMonth(month).slice(0, 3);

@@ -28,10 +28,9 @@ import { MonthPhotos, PersonComparison } from './month-photos.tsx';
 import './person.css';
 import { PageNotes } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { usePersonMonths } from './month-counts.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import { PersonFindings, type PersonFound } from './person-findings.tsx';
-import { PersonHead } from './person-head.tsx';
+import { PersonHead, usePersonMonths } from './person-head.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { ofPerson, type PersonView, usePersonView } from './use-person-view.ts';
 

@@ -19,7 +19,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
-import { AddShift, EditShift } from './shift-form.tsx';
+import { ShiftModal } from './shift-form.tsx';
 
 const rowKey = (shift: ShiftListRowFragment) => shift.id;
 const nameOf = (shift: ShiftListRowFragment) => shift.name || 'the shift without a name';
@@ -48,7 +48,6 @@ export function ShiftSetup() {
   const { key, isOpen, subject, open, close } = useDialog<ShiftListRowFragment>();
   const { run: remove, isRunning: isRemoving } = useDeleteShift();
 
-  const dialog = { isOpen, onClose: close };
   return (
     <>
       <ReportPage
@@ -62,7 +61,7 @@ export function ShiftSetup() {
         {isRemoving && <Spinner label="Deleting the shift" />}
         <AddButton onClick={() => open()} />
       </ReportPage>
-      {subject ? <EditShift key={key} shift={subject} {...dialog} /> : <AddShift key={key} {...dialog} />}
+      <ShiftModal key={key} shift={subject} isOpen={isOpen} onClose={close} />
     </>
   );
 }

@@ -59,6 +59,9 @@ export function staffChangesSchema(member: StaffMember) {
   );
 }
 
+/** A form of an edit that was checked. */
+export type StaffChanges = z.output<ReturnType<typeof staffChangesSchema>>;
+
 /** What the fields hold at first: blank, or the record. */
 export function staffValues(member: StaffMember | null): StaffValues {
   const repeated = summaryTextNames.map((name) => [name, member?.staff[name] ?? '']);
@@ -72,7 +75,7 @@ export function staffValues(member: StaffMember | null): StaffValues {
  */
 export function staffChanges(
   member: StaffMember,
-  { staffID: _fixed, image, ...fields }: z.output<ReturnType<typeof staffChangesSchema>>,
+  { staffID: _fixed, image, ...fields }: StaffChanges,
 ): UpdateStaffInput | null {
   const before: Readonly<Record<string, unknown>> = { ...staffValues(member) };
   const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && value !== before[name]);

@@ -17,7 +17,7 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import type { StaffMember } from './staff-form.ts';
-import { EditStaffModal, NewStaffModal } from './staff-modal.tsx';
+import { StaffModal } from './staff-modal.tsx';
 import './staff-list.css';
 
 /** A person as people call them: the name, or the staff ID where there is none. */
@@ -66,8 +66,21 @@ const rowKey = (row: StaffMember) => row.id;
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
   const report = useList('staff', staffColumns, fields, useStaffQuery);
   const { key, isOpen, subject, open, close } = useDialog<StaffMember>();
-  const { run: remove } = useDeleteStaff();
-  const modal = { isOpen, onClose: close };
+  const [deleteStaff] = useDeleteStaffMutation({ refetchQueries: [StaffDocument] });
+  const leavesPast = useHasExtension('left');
+  const { run: remove } = useConfirmed({
+    ask: (member: StaffMember) => {
+      const { staffID, name } = member.staff;
+      return {
+        question: `Delete ${name ? `${nameOf(member)}, ${staffID}` : staffID}?`,
+        text: `${messages.confirmText} ${leavesPast ? pastStays : pastUnknown}`,
+        confirmLabel: messages.confirmDelete,
+      };
+    },
+    send: ({ id }) => deleteStaff({ variables: { id } }),
+    done: messages.staffDeleted,
+    isGone: true,
+  });
 
   return (
     <>
@@ -82,11 +95,7 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
         <AddButton look={onBatch ? 'plain' : 'primary'} icon={<UserPlus aria-hidden />} onClick={() => open()} />
         {onBatch && <AddButton icon={<FileUp aria-hidden />} label="Staff Batch Upload" onClick={onBatch} />}
       </ReportPage>
-      {subject ? (
-        <EditStaffModal key={key} {...modal} member={subject} />
-      ) : (
-        key > 0 && <NewStaffModal key={key} {...modal} />
-      )}
+      {key > 0 && <StaffModal key={key} member={subject} isOpen={isOpen} onClose={close} />}
     </>
   );
 }
@@ -122,22 +131,3 @@ const pastStays =
   'This person is in no list from today on, and the staff ID may be given again. Past sign-ins and reports stay as they are.';
 const pastUnknown =
   'This person is in no list from today on. What becomes of past sign-ins and reports is up to the attendance service of your company: it may delete them too.';
-
-/** Deletes a record after a question that names it. */
-function useDeleteStaff() {
-  const [deleteStaff] = useDeleteStaffMutation({ refetchQueries: [StaffDocument] });
-  const leavesPast = useHasExtension('left');
-  return useConfirmed({
-    ask: (member: StaffMember) => {
-      const { staffID, name } = member.staff;
-      return {
-        question: `Delete ${name ? `${nameOf(member)}, ${staffID}` : staffID}?`,
-        text: `${messages.confirmText} ${leavesPast ? pastStays : pastUnknown}`,
-        confirmLabel: messages.confirmDelete,
-      };
-    },
-    send: ({ id }) => deleteStaff({ variables: { id } }),
-    done: messages.staffDeleted,
-    isGone: true,
-  });
-}

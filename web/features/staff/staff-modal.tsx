@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StaffDocument, useCreateStaffMutation, useUpdateStaffMutation } from '../../api/generated/staff.ts';
+import type { CreateStaffInput } from '../../api/generated/types.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { messages } from '../../messages.ts';
 import { ModalForm } from '../../ui/modal-form.tsx';
@@ -9,6 +10,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { StaffFields } from './staff-fields.tsx';
 import {
   newStaffSchema,
+  type StaffChanges,
   type StaffMember,
   type StaffValues,
   staffChanges,
@@ -18,75 +20,55 @@ import {
 
 const changed = { refetchQueries: [StaffDocument] };
 
-/** What the form's dialogs take. */
-interface ModalProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** `Add New`. Give it a new key for each opening: it starts blank. */
-export function NewStaffModal({ isOpen, onClose }: ModalProps) {
+/** Adds a record of staff or edits one: its staff ID stays, and blank fields keep what is on record. */
+export function StaffModal({ member, isOpen, onClose }: StaffModalProps) {
   const [create] = useCreateStaffMutation(changed);
-  const [share, setShare] = useState<number | null>(null);
-  const form = useForm({
-    schema: newStaffSchema,
-    values: staffValues(null) as StaffValues,
-    unique: 'staffID',
-    send: async (input) => {
-      setShare(0);
-      try {
-        await create({ variables: { input }, context: { onProgress: setShare } });
-      } finally {
-        setShare(null);
-      }
-      finish(onClose);
-    },
-  });
-  return (
-    <ModalForm title="Add New Staff" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Submit">
-      <StaffFields form={form} member={null} />
-      {share !== null && <PhotoProgress share={share} />}
-    </ModalForm>
-  );
-}
-
-/** `Edit`: the staff ID stays, blank fields keep what is on record. */
-export function EditStaffModal({ isOpen, onClose, member }: ModalProps & { member: StaffMember }) {
   const [update] = useUpdateStaffMutation(changed);
   const [share, setShare] = useState<number | null>(null);
-  const [schema] = useState(() => staffChangesSchema(member));
+  const [schema] = useState(() => (member ? staffChangesSchema(member) : newStaffSchema));
   const form = useForm({
     schema,
     values: staffValues(member) as StaffValues,
-    send: async (output) => {
-      const input = staffChanges(member, output);
+    ...(!member && { unique: 'staffID' as const }),
+    send: async (output: StaffChanges) => {
+      const input = member ? staffChanges(member, output) : (output as CreateStaffInput);
       if (!input) {
         showToast({ kind: 'info', title: 'Nothing was changed' });
         return onClose();
       }
+      const context = { onProgress: setShare };
       if (input.image) setShare(0);
       try {
-        await update({ variables: { id: member.id, input }, context: { onProgress: setShare } });
+        if (member) await update({ variables: { id: member.id, input }, context });
+        else await create({ variables: { input: input as CreateStaffInput }, context });
       } finally {
         setShare(null);
       }
-      finish(onClose);
+      showToast({ kind: 'info', title: messages.completed });
+      onClose();
     },
   });
   return (
-    <ModalForm title="Edit Staff" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Update">
+    <ModalForm
+      title={member ? 'Edit Staff' : 'Add New Staff'}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
+      size="md"
+      submitLabel={member ? 'Update' : 'Submit'}
+    >
       <StaffFields form={form} member={member} />
-      <RecordChangesLink id={member.id} />
-      {share !== null && <PhotoProgress share={share} />}
+      {member && <RecordChangesLink id={member.id} />}
+      {share !== null && (
+        <UploadProgress share={share} sending="Sending the photo" working="The record is being saved" />
+      )}
     </ModalForm>
   );
 }
 
-function finish(onClose: () => void): void {
-  showToast({ kind: 'info', title: messages.completed });
-  onClose();
-}
-
-function PhotoProgress({ share }: { share: number }) {
-  return <UploadProgress share={share} sending="Sending the photo" working="The record is being saved" />;
+/** Give it a new key for each opening: it starts blank, or with the record. */
+interface StaffModalProps {
+  member: StaffMember | null;
+  isOpen: boolean;
+  onClose: () => void;
 }

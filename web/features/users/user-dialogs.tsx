@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
 import {
   UsersDocument,
@@ -11,9 +12,9 @@ import { messages } from '../../messages.ts';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { emptyUser, newUserSchema, roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
 
 /** `Add New`: a dashboard user with upstream's default password. */
 export function AddUser({ lists, ...dialog }: UserDialogProps) {
@@ -96,4 +97,63 @@ interface UserDialogProps {
   lists: DistrictLists | undefined;
   isOpen: boolean;
   onClose: () => void;
+}
+
+const roles = ['ADMIN', 'MANAGEMENT', 'USER'] as const;
+
+/** Roles as the form offers them: the value that is sent and the word that the table shows. */
+const roleOptions = roles.map((role) => ({ value: role, label: role.toLowerCase() }));
+
+/** States of a user in the edit form. */
+const statusOptions = [
+  { value: 'true', label: 'Activate' },
+  { value: 'false', label: 'De-Activate' },
+] as const;
+
+/** What `Add New` sends. */
+const newUserSchema = z.object({
+  email: requiredText('email address', maximumEmailLength).check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Give an email address such as ada@example.com.'),
+  ),
+  name: optionalText('name'),
+  district: requiredChoice('district'),
+  serviceCentre: requiredChoice('service center'),
+  role: z.pipe(z.string(), z.enum(roles, 'Choose the role.')),
+  macAddress: optionalText('mac address'),
+});
+
+/** An empty `Add New`. */
+const emptyUser = { email: '', name: '', district: '', serviceCentre: '', role: '', macAddress: '' };
+
+const changes = z.object({
+  name: optionalText('name'),
+  district: optionalChoice(),
+  serviceCentre: optionalChoice(),
+  role: z.pipe(
+    z.string(),
+    z.transform((text) => roles.find((role) => role === text)),
+  ),
+  macAddress: optionalText('mac address'),
+  isActive: z.pipe(
+    z.string(),
+    z.transform((text) => text === 'true'),
+  ),
+});
+
+/**
+ * What an edit of `user` sends: filled fields alone, and `isActive: false` is filled. A new district
+ * needs a service center of its own, or the old one would stay with it.
+ */
+export const userChangesSchema = (user: Pick<UsersRowFragment, 'district'>) =>
+  changes.check(
+    z.refine(({ district, serviceCentre }) => !district || district === user.district || !!serviceCentre, {
+      path: ['serviceCentre'],
+      error: 'Choose a service center of the new district.',
+    }),
+  );
+
+/** A user as the edit form begins; a role that upstream alone knows stays as it is. */
+export function valuesOf(user: UsersRowFragment): z.input<typeof changes> {
+  const { name, district, serviceCentre, role, macAddress, isActive } = user;
+  return { name, district, serviceCentre, role: role ?? '', macAddress, isActive: String(isActive) };
 }
