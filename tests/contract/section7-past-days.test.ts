@@ -5,6 +5,7 @@ import { companyGateway } from '../support/company-gateway.ts';
 import { Raw, startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
 import { testSecret } from '../support/gateway.ts';
+import { askUntilRead } from '../support/told-screens.ts';
 
 const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 afterEach(() => service.bend(null));
@@ -56,6 +57,13 @@ function bendList(name: keyof typeof lists, day: string, data: unknown): void {
 
 const lastFriday = () => service.days.filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 5).at(-1) ?? '';
 
+/** A past day on which several people are late. */
+const lateDay = () =>
+  service.days.findLast(
+    (day) =>
+      day < service.today() && (service.read('/attendance/lateness', { date: day }) as readonly Row[]).length > 4,
+  ) ?? '';
+
 describe('a past day over the company’s own service', () => {
   it.each([
     ['null', null, 'without a list'],
@@ -93,6 +101,41 @@ describe('a past day over the company’s own service', () => {
     expect(error?.message).toContain(
       `contradict each other: ${came} people signed in, and ${came} of them are listed as absent`,
     );
+  });
+
+  it('F-201 is not told where most signed out before they signed in, as where hours are those of a clock of twelve', async () => {
+    const { reasonsOf } = await start();
+    const day = lastFriday();
+    const rows = service.read('/attendance/findall', { date: day, mode: 'signedOut' }) as { attendanceDate: string }[];
+    const early = (row: (typeof rows)[0]) => ({
+      ...row,
+      attendanceDate: Date.parse(row.attendanceDate) - 720 * minute,
+    });
+    bendList('signOuts', day, rows.map(early));
+    const { error } = await reasonsOf(day);
+    expect(error?.message).toMatch(/contradict each other: \d+ of the \d+ who signed in and out signed out before/);
+  });
+
+  it('F-201 is no holiday in a month, between days on which the same people signed in', async () => {
+    const { query } = await companyGateway(service);
+    const day = lateDay();
+    bendList('signIns', day, []);
+    const { page } = await askUntilRead(() =>
+      query(
+        `{ page: attendanceMonth(month: "${day.slice(0, 7)}", first: 200) { coverage { daysAsked daysRead isLearning } notice nodes { days { date reason } } } }`,
+      ),
+    );
+    expect(page?.notice).toContain('contradict each other: 0 people signed in');
+    expect(JSON.stringify(page?.nodes)).not.toContain(`"date":"${day}","reason":"HOLIDAY"`);
+  });
+
+  it('F-213 is told with how many came too late for their shift where nobody is listed as late', async () => {
+    const { ask } = await start();
+    const day = lateDay();
+    bendList('late', day, []);
+    const { explainedDay } = await ask(`explainedDay(date: "${day}", first: 200) { notice totalCount }`);
+    expect(explainedDay.totalCount).toBe(service.company.staff.length);
+    expect(explainedDay.notice).toMatch(/nobody is listed as late, and \d+ signed in too late for their shift\./);
   });
 
   it('F-204 is no holiday where a part of its sign-ins is of another mode and was left out', async () => {

@@ -9,7 +9,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
 import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, isOfNight, memberIndex } from './company.ts';
+import { type Company, type Hours, isOfNight, memberIndex } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -50,10 +50,35 @@ function isEarly({ staff, wall }: LatePerson, day: number, { members, indexes }:
   return wall !== noTime && !!member?.hours && !isOfNight(member) && wall < wallOfDay(day) + member.hours.start;
 }
 
+/** The mean time of the records of a day; NaN without one. */
+const meanOf = memoizeByIdentity(({ localSeconds }: DayPunches): number => {
+  const timed = localSeconds.filter((wall) => wall !== noTime);
+  return timed.reduce((sum, wall) => sum + wall, 0) / timed.length;
+});
+
+/** The earliest or the latest time of each person of a day who keeps a shift by day, by staff ID. */
+function timesByDay(punches: DayPunches, company: Company, pick: (...walls: number[]) => number) {
+  const times = new Map<string, { readonly wall: number; readonly hours: Hours }>();
+  for (const [row, wall] of punches.localSeconds.entries()) {
+    const staffID = staffIDAt(punches, row);
+    const hours = company.members[company.indexes.get(staffID) ?? -1]?.hours;
+    if (wall === noTime || !hours || hours.end > daySeconds) continue;
+    times.set(staffID, { wall: pick(wall, times.get(staffID)?.wall ?? wall), hours });
+  }
+  return times;
+}
+
+/** How many people signed in during their shift, and too late for it. */
+const countLate = (date: string, signIns: DayPunches, company: Company): number =>
+  [...timesByDay(signIns, company, Math.min).values()].filter(({ wall, hours: { lateAfter, end } }) => {
+    const time = wall - wallOfDay(dayNumber(date));
+    return lateAfter !== null && time > lateAfter && time < end;
+  }).length;
+
 /**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
- * list must be against another one: half of the late or of those who signed out did not sign in, half of those who signed
- * in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its
+ * list must be against another one: half of the late or of those who signed out did not sign in, or signed in after that,
+ * half of those who signed in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its
  * lists are of different moments, and of these only the last two count, and sign-ins that lack everybody.
  */
 function contradictionOf(
@@ -79,20 +104,31 @@ function contradictionOf(
     return says(`${came.size} people signed in, and none of them is on the register`);
   }
   if (isRunning && came.size > 0) return null;
-  const isMissing = (staffID: string) => !came.has(staffID) && !near.some((day) => day && signerIDs(day).has(staffID));
+  const endOf = (staffID: string) => company.members[company.indexes.get(staffID) ?? -1]?.hours?.end;
+  // Who works through midnight may have signed in on the day before, and so may those whose shift is not known.
+  const isMissing = (staffID: string) =>
+    !came.has(staffID) &&
+    ((endOf(staffID) ?? Number.POSITIVE_INFINITY) <= daySeconds ||
+      !near.some((day) => day && signerIDs(day).has(staffID)));
   const isMost = (part: number, of: number) => 2 * part >= of && (part >= few || (part > 0 && came.size === 0));
   const lateWithout = [...lateIDs].filter(isMissing).length;
   const signedIn = came.size === 1 ? '1 person' : `${came.size} people`;
   if (isMost(lateWithout, lateIDs.size)) {
     return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.size} who are late did not`);
   }
-  // Who works through midnight has signed in on the day before.
-  const isByDay = (staffID: string) =>
-    (company.members[company.indexes.get(staffID) ?? -1]?.hours?.end ?? 0) <= daySeconds;
+  const isByDay = (staffID: string) => (endOf(staffID) ?? 0) <= daySeconds;
   const outWithout = [...signerIDs(signOuts)].filter((staffID) => isMissing(staffID) && isByDay(staffID)).length;
   const outs = outWithout < few ? 0 : [...signerIDs(signOuts)].filter(isByDay).length;
   if (outs > 0 && isMost(outWithout, outs)) {
     return says(`${signedIn} signed in, and ${outWithout} of the ${outs} who signed out did not`);
+  }
+  if (meanOf(signOuts) < meanOf(signIns)) {
+    const first = timesByDay(signIns, company, Math.min);
+    const last = [...timesByDay(signOuts, company, Math.max)].filter(([staffID]) => first.has(staffID));
+    const before = last.filter(([staffID, { wall }]) => wall < (first.get(staffID)?.wall ?? 0)).length;
+    if (before >= few && 2 * before >= last.length) {
+      return says(`${before} of the ${last.length} who signed in and out signed out before they signed in`);
+    }
   }
   const both = new Set(absent.flatMap(({ staffID }) => (came.has(staffID) ? staffID : []))).size;
   if (both >= few && 2 * both >= came.size)
@@ -106,7 +142,7 @@ const isKnown = ({ members, leavers }: Company) => members.length > leavers.size
 /** Days whose lists contradict each other, and the error of the first; null without one. */
 interface Contradictions {
   readonly days: ReadonlySet<string>;
-  /** What is said of them; null without one. */
+  /** What is said of them, and of days on which nobody is listed of those who were late; null without one. */
   readonly said: string | null;
   readonly error: unknown;
 }
@@ -119,19 +155,26 @@ export async function findContradictions(
   context: Context,
 ): Promise<Contradictions> {
   const today = todayOf(context);
+  const notes: string[] = [];
   const found = dates.flatMap((date): (readonly [string, string])[] => {
     const [signIns, signOuts] = [lists.signIns(date), lists.signOuts(date)];
     const [absent, late] = [lists.absent(date), lists.late(date)];
     if (!signIns || !signOuts || !absent || !late) return [];
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
     const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
-    return said === null ? [] : [[date, said]];
+    if (said !== null) return [[date, said]];
+    const missing = late.length === 0 && date < today ? countLate(date, signIns, company) : 0;
+    if (missing >= few)
+      notes.push(
+        `${formatLongDate(date)}: nobody is listed as late, and ${missing} signed in too late for their shift.`,
+      );
+    return [];
   });
   const [first] = found;
-  if (!first) return { days: new Set(), said: null, error: null };
+  if (!first) return { days: new Set(), said: notes.join(' ') || null, error: null };
   const owner = await context.lists.learningOwner(dailyPunches().of(first[0]), bearer(context));
   if (owner !== null) for (const [date] of found) context.pastDays.doubt(date, owner);
-  const said = found.map(([date, words]) => `${formatLongDate(date)}: ${words}`).join(' ');
+  const said = [...found.map(([date, words]) => `${formatLongDate(date)}: ${words}`), ...notes].join(' ');
   const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);
   return { days: new Set(found.map(([date]) => date)), said, error };
 }
