@@ -1,4 +1,4 @@
-import { minutesAfterStart } from '../../schema/late-after.ts';
+import { daySeconds, minutesAfterStart } from '../../schema/late-after.ts';
 import type { Context } from '../app-context.ts';
 import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { noTime } from '../days/day-punches.ts';
@@ -10,6 +10,7 @@ import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
+import { judgeTimes, mayBeMarked } from '../upstream/readers/day-marks.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import { absencePart, readMonthlyAbsence } from './absence.ts';
@@ -168,19 +169,35 @@ async function readMinutes(
   };
 }
 
+/** The time of a late sign-in as it is told; null without one that is its own. Short lists show only together that a program wrote theirs. */
+function timesOfLate(late: readonly LatePerson[]): (person: LatePerson) => string | null {
+  const instantOf = ({ wall, offset }: LatePerson) =>
+    wall === noTime ? null : `${new Date(wall * 1000).toISOString().slice(0, 19)}${offset || 'Z'}`;
+  const timed = late.filter(({ wall }) => wall !== noTime);
+  const seconds = timed.map(({ wall }) => wall % daySeconds);
+  if (!mayBeMarked(seconds, timed[0]?.offset ?? '')) return instantOf;
+  const said = timed.map((person) => ({ staffID: person.staff.staffID, instant: instantOf(person) }));
+  const faultOf = judgeTimes(said, 'SIGNED_IN', false);
+  return (person) => {
+    const instant = instantOf(person);
+    return instant === null || faultOf(instant) !== null ? null : instant;
+  };
+}
+
 async function addMinutes(
   days: readonly (readonly LatePerson[] | null)[],
   shifts: readonly ShiftRow[],
   isPartial: boolean,
 ): Promise<PeriodNumbers> {
   const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
+  const timeOf = timesOfLate(days.flatMap((day) => day ?? []));
   const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;
   for await (const day of inTurns(days, 1)) {
-    for (const { staff, shiftID, wall } of day ?? []) {
+    for (const person of day ?? []) {
+      const { staff, shiftID } = person;
       const start = starts.get(shiftID) ?? null;
-      const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();
-      const minutes = start === null ? null : minutesAfterStart(start, instant);
+      const minutes = start === null ? null : minutesAfterStart(start, timeOf(person));
       if (minutes === null) withoutRule += 1;
       addValue(people, { staff, value: minutes ?? 0, isAtLeast: minutes === null });
     }

@@ -102,6 +102,20 @@ describe('a list of which a part could not be read', () => {
     expect(JSON.stringify(attendanceMonth.nodes)).not.toContain('NO_SHIFT');
   });
 
+  it('F-207 counts no minutes of late times that a program wrote, a few on each day', async () => {
+    const { ask } = await start();
+    service.bend((call, { date }, rows) =>
+      call === 'GET /attendance/lateness'
+        ? (rows as object[]).map((row) => ({ ...row, attendanceDate: `${date}T09:13:27+01:00` }))
+        : undefined,
+    );
+    const { comparedStaff } = await ask(
+      `{ comparedStaff(later: "${service.today().slice(0, 7)}", earlier: "2026-10", measure: LATE_MINUTES, first: 200) { withoutRule nodes { later isLaterAtLeast } } }`,
+    );
+    expect(comparedStaff.withoutRule).toBeGreaterThan(5);
+    expect(comparedStaff.nodes.filter(({ later }: { later: number }) => later > 0)).toEqual([]);
+  });
+
   it('F-213 says so where days are summed up to a month', async () => {
     const { ask } = await start();
     const month = service.today().slice(0, 7);
