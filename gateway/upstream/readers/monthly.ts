@@ -74,7 +74,10 @@ export function readMonthly(
       continue;
     }
     const isLost = said.some((day, index) => day === null && isSomething(entries[index]));
-    if (isLost || (days.length === 0 && areDaysMissing(row[field], occurrence))) {
+    const isWithout = days.length === 0 && !isLost;
+    // Some services list everybody, most of them without a day.
+    if (isWithout && !areDaysMissing(row[field], occurrence)) continue;
+    if (isLost || isWithout) {
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }

@@ -29,7 +29,10 @@ export const registerIDs = memoizeByIdentity((register: readonly StaffMemberRow[
   for (const staff of people) {
     const key = foldID(staff.staffID);
     const known = folded.get(key);
-    folded.set(key, known === undefined || known?.staffID === staff.staffID ? staff : null);
+    folded.set(
+      key,
+      known === undefined || (known?.staffID === staff.staffID && isSameName(known.name, staff.name)) ? staff : null,
+    );
   }
   return {
     exact: new Set(people.map(({ staffID }) => staffID)),
@@ -86,7 +89,9 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   if (exact.has(staffID)) return staff;
   const key = foldID(staffID);
   const own = id === undefined ? undefined : ids.get(id);
-  const member = own && (foldID(own.staffID) === key || isSameName(own.name, staff.name)) ? own : folded.get(key);
+  // Whom the register gives the ID of others stays apart from them.
+  const isOwn = own && isSameName(own.name, staff.name) && folded.get(foldID(own.staffID)) !== null;
+  const member = own && (foldID(own.staffID) === key || isOwn) ? own : folded.get(key);
   if (!member) return staff;
   const isOther = id !== undefined && member.id !== undefined && id !== member.id;
   if (isOther && !isSameName(member.name, staff.name)) return staff;

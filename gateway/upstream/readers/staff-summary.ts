@@ -56,7 +56,7 @@ function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader
  * What programs and people write where there is no staff ID; also an id of a document database, whose record was not
  * joined, and a record that was written as a text.
  */
-const noID = /^(?:null|undefined|nan|n\/a|\[object object\]|-*|[\da-f]{24}|[[{].*)$/is;
+const noID = /^(?:null|undefined|nan|n\/a|\[object object\]|-*|[\da-f]{24}|"?[[{].*)$/is;
 
 /** A staff ID as upstream spells it, text or number but 0; an empty string for anything else: nobody. */
 function spelledIDOf(value: unknown): string {

@@ -24,7 +24,15 @@ describe('readMonthly', () => {
     ]);
   });
 
-  it.each([[null], [undefined], [''], [[]]])('reads the days %j as none', (daysLate) => {
+  it('F-208 leaves out whoever has no day, as where a service lists everybody', () => {
+    const rows = [
+      { ...staff, occurrence: 0, daysLate: [] },
+      { ...other, daysLate: [] },
+    ];
+    expect(readMonthly(rows, 'daysLate', new ValueReader(zone))).toEqual([]);
+  });
+
+  it.each([[null], [undefined], ['']])('reads the days %j as none', (daysLate) => {
     expect(readDaysLate(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
   });
 

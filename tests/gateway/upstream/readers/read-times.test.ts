@@ -177,7 +177,7 @@ describe('days', () => {
       person('5', [], 0),
       person('6', ['2026-11-03', null, '2026-11-03']),
     ]);
-    expect(rows.map(({ days }) => days.length)).toEqual([2, 1, 0, 0, 0, 1]);
+    expect(rows.map(({ days }) => days.length)).toEqual([2, 1, 0, 0, 1]);
     expect(notice).toBe('3 rows: day could not be read.');
   });
 
