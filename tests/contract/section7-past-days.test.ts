@@ -133,8 +133,7 @@ describe('a past day over the company’s own service', () => {
     const { ask } = await start();
     const day = lateDay();
     bendList('late', day, []);
-    const { explainedDay } = await ask(`explainedDay(date: "${day}", first: 200) { notice totalCount }`);
-    expect(explainedDay.totalCount).toBe(service.company.staff.length);
+    const { explainedDay } = await ask(`explainedDay(date: "${day}", first: 1) { notice }`);
     expect(explainedDay.notice).toMatch(/nobody is listed as late, and \d+ signed in too late for their shift\./);
   });
 
