@@ -107,7 +107,7 @@ const byShift = memoizeByIdentity(
 const nobody: readonly never[] = [];
 
 const lacksName = memoizeByIdentity((rows: readonly StaffMemberRow[]): boolean =>
-  rows.some(({ shift }) => shift?.name === ''),
+  rows.some(({ shift }) => shift?.name === '' && shift.id !== ''),
 );
 
 /** The people with the names of shifts of which the register gives the id alone. */
