@@ -2,9 +2,9 @@ import { enterAs, expect, test } from '../support/browser.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/manage/units', () => {
-  test('R-061 R-062 A-13 lists sample rows, marked so, whose delete is off; Add numbers nineteen districts and adds for this session only', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('R-061 R-062 A-13 lists sample rows, marked so, whose delete is off; Add numbers nineteen districts and adds for this session only', async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/units');
     const table = page.getByRole('table');

@@ -140,9 +140,7 @@ test.describe('shell', () => {
     });
   }
 
-  test('F-43 the sidebar is narrowed, stays narrow after a reload and a sign-out, and is widened', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('F-43 the sidebar is narrowed, stays narrow after a reload and a sign-out, and is widened', async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
     const widthOf = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
