@@ -16,13 +16,14 @@ const formats = [
 /** Downloads the hours of everybody in a month, with the columns that the company has set; says how far it is. */
 export function PayrollFile({ month }: { month: string | undefined }) {
   const file = usePayrollFile(month);
+  const isInWork = file !== undefined && !file.isFailed;
 
   return (
     <>
       <PopoverButton
         look="plain"
         label="Payroll file"
-        disabled={file !== undefined || !month}
+        disabled={isInWork || !month}
         content={(close) => (
           <>
             <div className="popover-list">
@@ -45,21 +46,23 @@ export function PayrollFile({ month }: { month: string | undefined }) {
           </>
         )}
       >
-        {file ? <Ring /> : <FileSpreadsheet aria-hidden />}
+        {isInWork ? <Ring /> : <FileSpreadsheet aria-hidden />}
         <span>Payroll file</span>
       </PopoverButton>
-      <span className={file?.said ? 'note' : 'visually-hidden'} role="status">
+      <span className={file?.isFailed ? 'fault' : file?.said ? 'note' : 'visually-hidden'} role="status">
         {file && (file.said || 'Preparing the payroll file')}
       </span>
     </>
   );
 }
 
-/** A file that is being made, and what the gateway said of it last. */
+/** A file that is being made or could not be, and what the gateway said of it last. */
 interface PayrollFileInWork {
   readonly month: string;
-  /** `37 of 59 days have been read; …`; an empty text before that. */
+  /** `37 of 59 days have been read; …`; an empty text before that; why it could not be made. */
   readonly said: string;
+  /** It is told until another one is asked for: whoever waits for minutes looks elsewhere. */
+  readonly isFailed: boolean;
 }
 
 /** Milliseconds after which a file is asked for again whose days are being read. */
@@ -67,12 +70,12 @@ const pause = 5_000;
 
 const inWork = createStore<readonly PayrollFileInWork[]>([]);
 
-function note(month: string, said: string | null): void {
+function note(month: string, said: string | null, isFailed = false): void {
   const others = inWork.read().filter((file) => file.month !== month);
-  inWork.write(said === null ? others : [...others, { month, said }]);
+  inWork.write(said === null ? others : [...others, { month, said, isFailed }]);
 }
 
-/** The file of a month that is being made, whoever of this tab's screens has asked for it; undefined where none is. */
+/** The file of a month that is being made, or could not be, whoever of this tab's screens has asked for it; undefined where none is. */
 const usePayrollFile = (month: string | undefined): PayrollFileInWork | undefined =>
   useSyncExternalStore(inWork.subscribe, inWork.read).find((file) => file.month === month);
 
@@ -81,14 +84,16 @@ const usePayrollFile = (month: string | undefined): PayrollFileInWork | undefine
  * where that is not to be had, and ends with the session.
  */
 async function makePayrollFile(month: string, ending: DownloadRequest['ending']): Promise<void> {
-  if (inWork.read().some((file) => file.month === month)) return;
+  if (inWork.read().some((file) => file.month === month && !file.isFailed)) return;
   try {
     const { ended } = sessionNow(readSession());
+    // Whoever signs in next hears nothing of it.
+    ended.addEventListener('abort', () => note(month, null), { once: true });
     for (note(month, ''); ; await new Promise((resolve) => setTimeout(resolve, pause))) {
       if (ended.aborted) return;
       try {
         await download({ list: 'staffHours', ending, args: { month } }, () => {});
-        return;
+        return note(month, null);
       } catch (error) {
         if (!(error instanceof FileNotReady)) throw error;
         note(month, error.message);
@@ -96,7 +101,7 @@ async function makePayrollFile(month: string, ending: DownloadRequest['ending'])
     }
   } catch (error) {
     showFailure('Download failed', error);
-  } finally {
-    note(month, null);
+    if (readSession() && error instanceof Error) note(month, error.message, true);
+    else note(month, null);
   }
 }
