@@ -57,7 +57,9 @@ function StartAtHeading({ pathname }: { pathname: string }) {
     // The first screen of a page leaves the focus where the browser puts it; later ones and that after sign-in start at
     // their heading.
     const isLater = focusedPath !== null && focusedPath !== pathname;
-    if (takeNewSession() || isLater) document.querySelector<HTMLElement>('main h1')?.focus();
+    // Whoever has opened a dialog meanwhile types into it.
+    const isTyping = document.activeElement?.closest('[role=dialog][data-state=open]') != null;
+    if ((takeNewSession() || isLater) && !isTyping) document.querySelector<HTMLElement>('main h1')?.focus();
     focusedPath = pathname;
   }, [pathname]);
   return null;
