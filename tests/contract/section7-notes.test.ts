@@ -23,6 +23,29 @@ function bendTimes(day: string): number {
 
 const start = () => companyGateway(service, { settings: { MCP: 'on' } });
 
+describe('a day on which nobody is listed as late', () => {
+  it.each([
+    ['says how many came too late for their shift', 60, true],
+    ['says nothing where few came, as on a holiday', 12, false],
+  ])('F-213 %s', async (_what, came, isSaid) => {
+    const { ask } = await start();
+    const day = service.days.findLast((one) => new Date(one).getUTCDay() === 2) ?? '';
+    const rows = service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as object[];
+    const clock = (index: number) =>
+      [10, (index * 7) % 60, (index * 13) % 60].map((part) => `${part}`.padStart(2, '0'));
+    const timeOf = (index: number) => `${day}T${clock(index).join(':')}+01:00`;
+    const late = rows.slice(0, came).map((row, index) => ({ ...row, attendanceDate: timeOf(index) }));
+    service.bend((call, { date, mode }) => {
+      if (date !== day) return undefined;
+      if (call === 'GET /attendance/lateness') return [];
+      if (call === 'GET /attendance/findall') return mode === 'signedIn' ? late : [];
+      return undefined;
+    });
+    const { explainedDay } = await ask(`{ explainedDay(date: "${day}", first: 1) { notice } }`);
+    expect(/nobody is listed as late, and \d+ signed in too late/.test(explainedDay.notice ?? '')).toBe(isSaid);
+  });
+});
+
 describe('a list of which a part could not be read', () => {
   it('F-213 says so on every screen that is worked out of it', async () => {
     const { ask } = await start();

@@ -163,7 +163,9 @@ export async function findContradictions(
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
     const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
     if (said !== null) return [[date, said]];
-    const missing = late.length === 0 && date < today ? countLate(date, signIns, company) : 0;
+    // On a holiday, of which the few who come do not tell, nobody is late.
+    const isWorkday = date < today && 2 * signerIDs(signIns).size >= company.members.length - company.leavers.size;
+    const missing = late.length === 0 && isWorkday ? countLate(date, signIns, company) : 0;
     if (missing >= few)
       notes.push(
         `${formatLongDate(date)}: nobody is listed as late, and ${missing} signed in too late for their shift.`,
