@@ -50,12 +50,13 @@ describe('the columns of the month sheet', () => {
     );
   });
 
-  it('F-108 say of a month of which no day has been read that its sums are not known', () => {
+  it('F-108 say of a month with unread days that its sums are not known, where nothing was added to them', () => {
     const unread = { ...row.days[0], reason: null, unknown: 'UNREAD', mark: '?' } as const;
     const { LATE, ABSENT, NOT_KNOWN } = sheetColumns;
     const sums = (days: SheetRow['days']) => [LATE, ABSENT, NOT_KNOWN].map(({ value }) => value({ ...row, days }));
     expect(sums([unread])).toEqual(['', '', 8]);
     expect(sums([unread, ...row.days])).toEqual([2, 3, 8]);
+    expect(LATE.value({ ...row, days: [unread, ...row.days], late: 0 })).toBe('');
     expect(sums([{ ...unread, unknown: 'TO_COME' }])).toEqual([2, 3, 8]);
   });
 

@@ -17,7 +17,6 @@ import './month-sheet.css';
 import {
   columnsOfMonth,
   dayOfColumn,
-  isUnread,
   type SheetColumn,
   type SheetRow,
   sheetColumns,
@@ -38,10 +37,13 @@ const dayDrawings = (Object.keys(sheetColumns) as SheetColumn[])
   .filter(({ day }) => day > 0)
   .map(({ name, day }) => [name, { cell: (row: SheetRow) => <SheetMark row={row} index={day - 1} /> }]);
 
-const notRead = { cell: (row: SheetRow) => (isUnread(row) ? <NotKnown words="Not known yet" /> : undefined) };
+/** A sum without a value is not known. */
+const sumOf = (name: SheetColumn) => ({
+  cell: (row: SheetRow) => (sheetColumns[name].value(row) === '' ? <NotKnown words="Not known yet" /> : undefined),
+});
 const totalDrawings = (Object.keys(sheetColumns) as SheetColumn[])
   .filter((name) => totalOfColumn(name) && name !== 'NOT_KNOWN')
-  .map((name) => [name, notRead]);
+  .map((name) => [name, sumOf(name)]);
 
 /** At first all columns fit beside the open sidebar at 1280 px. */
 const drawings: Drawings<SheetColumn, SheetRow> = {
@@ -49,8 +51,8 @@ const drawings: Drawings<SheetColumn, SheetRow> = {
   STAFF_ID: { minSize: 64 },
   NAME: { minSize: 102 },
   SHIFT: { minSize: 80 },
-  LATE: { minSize: 42, ...notRead },
-  ABSENT: { minSize: 58, ...notRead },
+  LATE: { minSize: 42, ...sumOf('LATE') },
+  ABSENT: { minSize: 58, ...sumOf('ABSENT') },
   TO_CHECK: { minSize: 140, cell: (row) => <SheetFindings row={row} /> },
 };
 

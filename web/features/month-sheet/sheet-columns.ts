@@ -34,9 +34,9 @@ const ofDays = {
 /** Its cells come after the rows. */
 const toCheck: Column<SheetRow> = { ...attendanceMonthColumns.TO_CHECK, value: () => '' };
 
-/** Whether no day of a person's month has been read: what the days come to is then not 0. */
-export const isUnread = ({ days }: SheetRow) =>
-  days.some(({ unknown }) => unknown === 'UNREAD') && days.every(({ reason }) => reason === null);
+/** Whether a sum of a person's month is not known: days are still unread, and those that were read have added nothing. */
+const isUnread = ({ days }: SheetRow, sum: number) =>
+  days.some(({ unknown }) => unknown === 'UNREAD') && (sum === 0 || days.every(({ reason }) => reason === null));
 
 function columnOf(name: SheetColumn): Column<SheetRow> {
   if (name === 'REMARK') return attendanceMonthColumns.REMARK;
@@ -47,7 +47,7 @@ function columnOf(name: SheetColumn): Column<SheetRow> {
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (name === 'TO_CHECK') return toCheck;
   if (total) {
-    const value = (row: SheetRow) => (isUnread(row) && name !== 'NOT_KNOWN' ? '' : row[total]);
+    const value = (row: SheetRow) => (name !== 'NOT_KNOWN' && isUnread(row, row[total]) ? '' : row[total]);
     return { header, kind, value, ...hidden, ...(extension && { extension, isFilterOnly: true }) };
   }
   return {
