@@ -163,7 +163,7 @@ export async function findContradictions(
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
     const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
     if (said !== null) return [[date, said]];
-    // On a holiday, of which the few who come do not tell, nobody is late.
+    // On a holiday few people come, and the service calls none of them late.
     const isWorkday = date < today && 2 * signerIDs(signIns).size >= company.members.length - company.leavers.size;
     const missing = late.length === 0 && isWorkday ? countLate(date, signIns, company) : 0;
     if (missing >= few)

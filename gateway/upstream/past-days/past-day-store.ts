@@ -37,7 +37,7 @@ interface Remembered extends Kept {
 
 const mostBytes = 60 * 2 ** 20;
 
-/** Lists that the file did not have, for so many milliseconds: another gateway may write it. */
+/** Lists that the file did not have. It is asked for them again after `ttl` milliseconds, for another gateway may write it. */
 const absent = { max: 20_000, ttl: 20_000 };
 
 const bytesBesides = 200;

@@ -57,7 +57,7 @@ function StartAtHeading({ pathname }: { pathname: string }) {
     // The first screen of a page leaves the focus where the browser puts it; later ones and that after sign-in start at
     // their heading.
     const isLater = focusedPath !== null && focusedPath !== pathname;
-    // Whoever has opened a dialog meanwhile types into it.
+    // A person who has opened a dialog meanwhile types into it.
     const isTyping = document.activeElement?.closest('[role=dialog][data-state=open]') != null;
     if ((takeNewSession() || isLater) && !isTyping) document.querySelector<HTMLElement>('main h1')?.focus();
     focusedPath = pathname;

@@ -56,12 +56,12 @@ export function PayrollFile({ month }: { month: string | undefined }) {
   );
 }
 
-/** A file that is being made or could not be, and what the gateway said of it last. */
+/** A file that is being made or could not be made, and what the gateway said of it last. */
 interface PayrollFileInWork {
   readonly month: string;
   /** `37 of 59 days have been read; …`; an empty text before that; why it could not be made. */
   readonly said: string;
-  /** It is told until another one is asked for: whoever waits for minutes looks elsewhere. */
+  /** Its reason stays until another file is asked for: a person who waits for minutes looks elsewhere. */
   readonly isFailed: boolean;
 }
 
@@ -75,7 +75,7 @@ function note(month: string, said: string | null, isFailed = false): void {
   inWork.write(said === null ? others : [...others, { month, said, isFailed }]);
 }
 
-/** The file of a month that is being made, or could not be, whoever of this tab's screens has asked for it; undefined where none is. */
+/** The file of a month that a screen of this tab has asked for, while it is being made and after it failed; else undefined. */
 const usePayrollFile = (month: string | undefined): PayrollFileInWork | undefined =>
   useSyncExternalStore(inWork.subscribe, inWork.read).find((file) => file.month === month);
 
