@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { read, utils } from 'xlsx';
@@ -19,34 +18,6 @@ export interface SpreadsheetProgram {
   readonly isSlow?: true;
   /** The first sheets of the files, in their order. */
   readonly read: (files: readonly string[]) => Promise<readonly SheetTable[]>;
-}
-
-/** The clients' own packages, which the nightly run installs. */
-const clients = createRequire(path.join(import.meta.dirname, '../clients/package.json'));
-
-function findExcelJS(): string | null {
-  try {
-    return clients.resolve('exceljs');
-  } catch {
-    return null;
-  }
-}
-
-async function readByExcelJS(files: readonly string[]): Promise<readonly SheetTable[]> {
-  const { Workbook } = clients('exceljs');
-  const tables: SheetTable[] = [];
-  for (const file of files) {
-    const book = new Workbook();
-    await book.xlsx.readFile(file);
-    const [sheet] = book.worksheets;
-    const cells: SheetCell[][] = [];
-    for (let row = 1; row <= sheet.rowCount; row++) {
-      const values = Array.from({ length: sheet.columnCount }, (_, column) => sheet.getCell(row, column + 1).value);
-      cells.push(values.map((value) => value?.text ?? value));
-    }
-    tables.push(cells);
-  }
-  return tables;
 }
 
 async function readBySheetJS(files: readonly string[]): Promise<readonly SheetTable[]> {
@@ -138,11 +109,8 @@ const readByOffice = (files: readonly string[]) =>
     execFileSync('soffice', options, { stdio: 'ignore' });
   });
 
-const excelJS = findExcelJS();
-
 export const spreadsheetPrograms: readonly SpreadsheetProgram[] = [
   { name: 'SheetJS', isInstalled: true, read: readBySheetJS },
-  { name: 'exceljs', isInstalled: excelJS !== null, read: readByExcelJS },
   { name: 'openpyxl', isInstalled: hasOpenpyxl(), read: readByOpenpyxl },
   { name: 'gnumeric', isInstalled: findProgram('ssconvert') !== undefined, isSlow: true, read: readByGnumeric },
   { name: 'LibreOffice', isInstalled: findProgram('soffice') !== undefined, isSlow: true, read: readByOffice },
