@@ -40,13 +40,4 @@ describe('changePassword', () => {
     await query(document, { password: ' 123456 ' });
     expect(calls).toMatchObject([{ body: { password: ' 123456 ' } }]);
   });
-
-  it('gives the message of a refusal, in data or not', async () => {
-    const refusal = new Reply({ status: 'error', data: 'The password was used before.' });
-    const { query, calls } = await testGateway({ answers: { [path]: refusal } });
-    expect((await query(document, { password: 'correct horse' })).errors).toMatchObject([
-      { message: 'The password was used before.', extensions: { code: 'UPSTREAM_REJECTED' } },
-    ]);
-    expect(calls).toHaveLength(1);
-  });
 });

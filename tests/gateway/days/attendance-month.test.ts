@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { addedHeadings } from '../../support/added-texts.ts';
 import { dead, twoCentres } from '../../support/small-people.ts';
 import { smallGateway } from '../../support/small-service.ts';
 
@@ -128,33 +127,9 @@ describe('Query.attendanceMonth', () => {
       errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
   });
-
-  it('is worked out once for the same lists', async () => {
-    const { sheet, calls } = await gateway();
-    await sheet('month: "2026-11"', 'totalCount');
-    const before = calls.length;
-    const again = await sheet('month: "2026-11", orderBy: [{ column: LATE }]', 'totalCount');
-    expect(again.totalCount).toBe(30);
-    // Days before yesterday are read once in five minutes.
-    expect(calls.length - before).toBeLessThan(before / 5);
-  });
 });
 
 describe('the file of a month sheet', () => {
-  it('has one column for each day of the month, and its totals', async () => {
-    const { csv } = await gateway();
-    const [heading = [], first = []] = await csv('attendanceMonth.csv?month=2026-11');
-    const names = heading.filter((name) => !addedHeadings.includes(name));
-    expect(names.slice(6, 10)).toEqual(['Shift', 'Sun 1', 'Mon 2', 'Tue 3']);
-    expect(names.slice(36)).toEqual([
-      ...['Mon 30', 'Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'Other', 'Not Known'],
-      ...['Listed Absent', 'Minutes Late', 'Remark'],
-    ]);
-    expect(first.join()).toContain(',Office,O,P,P,P,P,P,O,O,P,P,H,L,');
-    const [chosen] = await csv('attendanceMonth.csv?month=2026-11&columns=NAME,DAY_17,DAY_31');
-    expect(chosen).toEqual(['sn', 'Name', 'Tue 17', 'Day 31']);
-  });
-
   it('is a workbook whose names stand still, with a legend', async () => {
     const { file } = await gateway();
     const bytes = Buffer.from(await (await file('attendanceMonth.xlsx?month=2026-09')).arrayBuffer());

@@ -129,17 +129,6 @@ describe('Query.staffHours', () => {
     await expect(gateway({}, { PAYROLL_COLUMNS: 'SALARY' })).rejects.toThrow('PAYROLL_COLUMNS');
   });
 
-  it('is filtered and sorted by what it counts', async () => {
-    const { hours } = await gateway();
-    const page = await hours(
-      'orderBy: [{ column: MINUTES_WORKED, direction: DESC }], first: 1',
-      'totalCount nodes { key }',
-    );
-    expect(page).toEqual({ totalCount: service.people.length, nodes: [{ key: 'n0' }] });
-    const lacking = await hours('where: [{ column: NO_SIGN_OUT, in: ["1"] }]', 'nodes { key }');
-    expect(lacking.nodes).toEqual([{ key: 'd0' }]);
-  });
-
   it.each(['2026-09-14', '2026-10-01'])(
     'gives no file of September while sign-outs of %s cannot be read',
     async (day) => {

@@ -163,34 +163,6 @@ describe('Query.personMonth', () => {
 });
 
 describe('Query.personDays', () => {
-  it('is a list like every other', async () => {
-    const { ask: askList } = await smallGateway(service);
-    const { personDays } =
-      await askList(`{ personDays(staffID: "d3", month: "2026-11", where: [{ column: REASON, in: ["Absent", "Late"] }], orderBy: [{ column: DATE, direction: DESC }]) {
-      totalCount unfilteredCount nodes { date reason } facets(columns: [REASON]) { values { value count } }
-    } }`);
-    expect(personDays).toEqual({
-      totalCount: 2,
-      unfilteredCount: 30,
-      nodes: [
-        { date: '2026-11-17', reason: 'ABSENT' },
-        { date: slow, reason: 'PRESENT_LATE' },
-      ],
-      facets: [
-        {
-          values: [
-            { value: 'Present', count: 12 },
-            { value: 'Not known', count: 10 },
-            { value: 'Day off', count: 5 },
-            { value: 'Absent', count: 1 },
-            { value: 'Holiday', count: 1 },
-            { value: 'Late', count: 1 },
-          ],
-        },
-      ],
-    });
-  });
-
   it('is refused while a day cannot be explained', async () => {
     const failing = { 'GET /attendance/lateness?date=2026-11-18': codedError('UPSTREAM_TIMEOUT', 'Too late.') };
     const { query } = await smallGateway(service, failing);

@@ -70,32 +70,6 @@ describe('what calls for a look in a month sheet', () => {
     ).toEqual(found);
   });
 
-  it('is filtered and sorted by, its days summed up over those who pass', async () => {
-    const { sheet } = await gateway();
-    const { sheet: sorted } = await sheet(
-      'first: 3, orderBy: [{ column: TO_CHECK, direction: DESC }]',
-      'totalCount nodes { key findings { date } }',
-    );
-    expect(sorted.nodes.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual(['a3', 'a5']);
-    const { sheet: chosen } = await sheet(
-      'where: [{ column: TO_CHECK, contains: "far from" }]',
-      'totalCount nodes { key } dayTotals { reasons { people } } facets(columns: [TO_CHECK]) { values { value count } }',
-    );
-    expect(chosen).toMatchObject({ totalCount: 2, nodes: [{ key: 'a3' }, { key: 'a5' }] });
-    expect(chosen.dayTotals[1]).toEqual({ reasons: [{ people: 2 }] });
-    expect(chosen.facets[0].values).toEqual(
-      expect.arrayContaining([
-        {
-          value: '3 days: Far from usual place on 12 and 17 November; Recognised without photo on 19 November',
-          count: 1,
-        },
-        { value: '1 day: Far from usual place on 18 November', count: 1 },
-      ]),
-    );
-    // Its words are no part of what a search looks through.
-    expect((await sheet('search: "away"', 'totalCount')).sheet).toEqual({ totalCount: 0 });
-  });
-
   it('is in a file where its column is named, and in no other', { tags: 'long' }, async () => {
     const { file } = await gateway();
     const named = await (await file('&columns=STAFF_ID,TO_CHECK')).text();

@@ -40,11 +40,6 @@ describe('explorer', () => {
     expect(await page.text()).toBe(`<meta name="demo" content="${content}" />`);
   });
 
-  it('says how to build it where it is not built', async () => {
-    const page = await fetch(await serve(builtFolder()));
-    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build')]);
-  });
-
   it.each([
     ['development', '/explorer'],
     ['production', ''],

@@ -84,9 +84,4 @@ describe('findNearSerial', () => {
       }),
     );
   });
-
-  it('counts the same lists of the same days once', async () => {
-    const days = [['2026-11-02', [person('A', '2')]]] as const;
-    expect(await findNearSerial(shifts, days)).toBe(await findNearSerial(shifts, days));
-  });
 });

@@ -130,13 +130,6 @@ describe('joinShifts', () => {
     expect(minutesOf(time, startTime)).toBe(minutes);
   });
 
-  it('caches its answer while neither list changes', () => {
-    const rows = readAttendance(records, 'SIGNED_IN', new ValueReader('Africa/Lagos'));
-    const shifts = readShifts([dayShift], new ValueReader('UTC'));
-    expect(joinShifts(rows, shifts)).toBe(joinShifts(rows, shifts));
-    expect(joinShifts(rows, readShifts([dayShift], new ValueReader('UTC')))).not.toBe(joinShifts(rows, shifts));
-  });
-
   it('links no row without a shift to a shift without an id', () => {
     const rows = readAttendance([attendanceRecord()], 'SIGNED_IN', new ValueReader('Africa/Lagos'));
     expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }], new ValueReader('UTC')))).toMatchObject([

@@ -118,14 +118,6 @@ describe('Query.reconciliation', () => {
     }
     expect(sources.filter(({ ok }) => !ok)).toEqual([{ call, ok: false, code: 'UPSTREAM_TIMEOUT' }]);
   });
-
-  it('A-46 ends with the session when upstream refuses it', async () => {
-    const { query } = await testGateway({
-      now: onTheDay,
-      answers: { ...day, [calls.late]: codedError('UNAUTHENTICATED', 'Gone.') },
-    });
-    expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-  });
 });
 
 describe('Query.reconciledStaff', () => {

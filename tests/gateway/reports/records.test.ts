@@ -84,17 +84,6 @@ describe('Query.user', () => {
   });
 });
 
-describe('Query.shifts', () => {
-  const path = 'GET /shift/findAll';
-
-  it('fails as the list does', async () => {
-    const { query } = await testGateway({ answers: { [path]: new Reply({ status: 'error', message: 'Closed' }) } });
-    expect(await query('{ shifts { id } }')).toMatchObject({
-      errors: [{ message: 'Closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
-    });
-  });
-});
-
 describe('Query.offices', () => {
   it('R-061 A-13 answers sample rows, marked so', async () => {
     const { ask, calls } = await testGateway({ now: () => Date.UTC(2026, 10, 19, 8) });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
-import { until } from '../../support/patience.ts';
+import { testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.parse('2026-11-06T12:00:00Z');
@@ -245,18 +244,5 @@ describe('Query.shiftTrial', () => {
   ])('fails without the %s', async (_what, call) => {
     const pending = await tryOut({}, { answers: { [call]: new Reply({ status: 'pending' }) } });
     expect(pending.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }]);
-  });
-
-  it('asks once for days that have not changed', async () => {
-    const { query, calls } = await testGateway({ answers, now, settings: { LIST_WINDOW_MS: '5000' } });
-    const token = await signToken();
-    const isLearning = async () => {
-      const { data } = await query(document, { id: 'day', input: { latenessThreshold: '08:05' }, days: 5 }, token);
-      return JSON.stringify(data).includes('"isLearning":true');
-    };
-    await until(async () => !(await isLearning()), 'All that the trial rests on');
-    const before = calls.length;
-    await query(document, { id: 'day', input: { latenessThreshold: '08:06' }, days: 5 }, token);
-    expect(calls.slice(before)).toEqual([]);
   });
 });

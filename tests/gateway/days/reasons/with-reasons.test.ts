@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../../gateway/shared/errors.ts';
 import { comes, dead, free, twoCentres } from '../../../support/small-people.ts';
-import { daysUntil, hour, smallGateway } from '../../../support/small-service.ts';
+import { hour, smallGateway } from '../../../support/small-service.ts';
 
 const service = twoCentres({ a3: [dead, '2026-11-19'], n2: ['2026-11-17'] });
 
@@ -68,29 +68,6 @@ describe('the reason of each absent day of a month', () => {
     expect(new Set(lists)).toEqual(new Set([`GET /attendance/exception?date=${dead}`]));
   });
 
-  it('is counted, sorted and written into a file, in words', async () => {
-    const { ask, csv } = await smallGateway(service);
-    const rows = `{ absentees(date: "${dead}", orderBy: [{ column: REASON }], first: 1) {
-      nodes { key reason } facets(columns: [REASON]) { values { value count } }
-    } }`;
-    expect((await ask(rows)).absentees).toEqual({
-      nodes: [{ key: 'a3', reason: 'ABSENT' }],
-      facets: [
-        {
-          values: [
-            { value: 'Outage', count: 6 },
-            { value: 'Absent', count: 1 },
-          ],
-        },
-      ],
-    });
-    expect((await csv(`absentees.csv?date=${dead}&columns=STAFF_ID,REASON`)).slice(0, 3)).toEqual([
-      ['sn', 'Staff-ID', 'Reason'],
-      ['1', 'a3', 'Absent'],
-      ['2', 'n0', 'Outage'],
-    ]);
-  });
-
   it('is refused while a day cannot be explained', async () => {
     const { query } = await smallGateway(service, {
       'GET /attendance/exception?date=2026-11-04': codedError('UPSTREAM_TIMEOUT', 'Too late.'),
@@ -99,19 +76,5 @@ describe('the reason of each absent day of a month', () => {
       data: { absenteeDays: null },
       errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
-  });
-
-  it('has the days of `explainedDay`, each of them', { tags: 'nightly' }, async () => {
-    const { ask } = await smallGateway(service);
-    const found: { staff: { staffID: string }; date: string }[] = (await ask(document)).absenteeDays.nodes;
-    for (const date of daysUntil('2026-11-20', 20)) {
-      const { explainedDay } = await ask(
-        `{ explainedDay(date: "${date}", first: 200) { nodes { key isListedAbsent isProbablyNotReal } } }`,
-      );
-      const nodes: { key: string; isListedAbsent: boolean; isProbablyNotReal: boolean }[] = explainedDay.nodes;
-      const real = nodes.filter(({ isListedAbsent, isProbablyNotReal }) => isListedAbsent && !isProbablyNotReal);
-      const inMonth = found.filter((row) => row.date === date).map(({ staff }) => staff.staffID);
-      expect([date, inMonth.sort()]).toEqual([date, real.map(({ key }) => key).sort()]);
-    }
   });
 });
