@@ -4,7 +4,6 @@ import type { Database } from '../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
 import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
 import { deliverTo } from '../../upstream/demo/keep-demo.ts';
-import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import { absenteeSummary, absentees } from '../../upstream/reports/reports.ts';
 import type { Tables } from '../../upstream/tables.ts';
@@ -62,22 +61,6 @@ describeOnEngines('ensureDemoCompany', (engine) => {
     expect(content.attendance.length).toBeGreaterThan(500);
     expect(content.leaves.length).toBeGreaterThan(3);
     expect(await contentOf(second)).toEqual(content);
-  });
-
-  it('moves people from a day on, and keeps where they were before', async () => {
-    const db = await emptyDatabase();
-    await ensure(db, '2026-11-20T13:00:00Z', { days: 28 });
-    const company = { start: '2026-10-24', days: 28, staff: 60 };
-    const moved = peopleOf(company).filter(({ moves }) => moves.length > 0);
-    expect(moved.length).toBeGreaterThan(1);
-    for (const person of moved) {
-      const { rows } = await sql<{ day: string; shift_id: string; district: string }>`
-        select to_char(valid_from, 'YYYY-MM-DD') as day, shift_id, district from staff_versions
-        where staff_id = ${person.staffID} and valid_from > '-infinity' order by valid_from`.execute(db);
-      expect(rows).toEqual(
-        person.moves.map(({ from, rota, district }) => ({ day: from, shift_id: rota?.id, district })),
-      );
-    }
   });
 
   it('F-106 has nobody absent before its first day, in its first month and in the one before', async () => {

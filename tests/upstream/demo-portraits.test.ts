@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/pictures.ts';
+import { altered, type Change } from '../../upstream/demo/pictures.ts';
 import { demoPortraits } from '../../upstream/demo/portraits.ts';
 
 describe('demoPortraits', () => {
@@ -58,31 +58,12 @@ describe('demoPortraits', () => {
 
   it.each([
     '0002-20261119-i-z-0001-20261119-i.jpg',
-    '0002-20261119-i-c-0001-20261119-i-c-0001-r.jpg',
     '123-r.jpg',
-    '00123-r.jpg',
-    '0123-R.jpg',
     '0123-r.png',
-    '0123-rx.jpg',
-    '0123-20261119.jpg',
-    '0123-20261119-i3.jpg',
     '0123-20261119-i.jpg.jpg',
     '%2e%2e%2f0123-r.jpg',
-    '1234567-r.jpg',
   ])('answers 404 for %s', async (name) => {
     const response = await fetch(`${base}/${name}`);
     expect([response.status, response.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
-  });
-});
-
-describe('portraitName', () => {
-  it('gives names that parse to what they were made of', () => {
-    expect(parsePortraitName(portraitName(7, 'r'))).toEqual({ index: 7, day: null, which: null, isStranger: false });
-    expect(parsePortraitName(portraitName(19_999, 'i2x', '2026-11-19'))).toEqual({
-      index: 19_999,
-      day: '20261119',
-      which: 'i2',
-      isStranger: true,
-    });
   });
 });

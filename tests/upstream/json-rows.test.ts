@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { completeImageAddress } from '../../upstream/image-addresses.ts';
 import { jsonRows } from '../../upstream/lists/list.ts';
 import { begun } from '../support/begun.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
@@ -30,14 +29,5 @@ describeOnEngines('jsonRows', (engine) => {
       expect(await jsonRows(database.db, query)).toBe(JSON.stringify(rows));
     });
     await fc.assert(equal, { numRuns: 60 });
-  });
-
-  it('completes addresses of the service itself', async () => {
-    const addresses = ['/images/1.jpg', 'https://images.example/images/1.jpg', ''];
-    const query = sql`
-      select ${completeImageAddress('given.url', 'https://service.example')} as "imageURL"
-      from unnest(${addresses}::text[]) as given(url)`;
-    const complete = ['https://service.example/images/1.jpg', ...addresses.slice(1)];
-    expect(await jsonRows(database.db, query)).toBe(JSON.stringify(complete.map((imageURL) => ({ imageURL }))));
   });
 });
