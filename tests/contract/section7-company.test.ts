@@ -56,13 +56,15 @@ function argumentsOf({ name, args }: Field): string {
 const reads = rootFields.filter(({ name }) => name.startsWith('Query.'));
 
 describe('the company’s own service', () => {
-  it.each(reads)('F-120 answers $name whole, or says that it has no such extension', async ({ field }) => {
+  it('F-120 answers each query whole, or says that it has no such extension', async () => {
     const { query } = await companyGateway(service);
-    const { data, errors } = await query(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field)} }`);
-    const extension = extensionOf(field);
-    if (extension) return expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['EXTENSION_MISSING']);
-    expect(errors).toBeUndefined();
-    expect((data as Record<string, unknown>)[field.name]).not.toBeNull();
+    for (const { name, field } of reads) {
+      const { data, errors } = await query(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field)} }`);
+      const isMissing = extensionOf(field) !== null;
+      const codes = errors?.map(({ extensions }) => extensions.code);
+      expect([name, codes]).toEqual([name, isMissing ? ['EXTENSION_MISSING'] : undefined]);
+      if (!isMissing) expect((data as Record<string, unknown>)[field.name], name).not.toBeNull();
+    }
   });
 
   it('F-120 has as many records, late and absent people on the screens as in its own data', async () => {
