@@ -70,10 +70,11 @@ test.describe('the payroll file of a month whose days are being read', () => {
   }, async ({ page }) => {
     const month = (await busyDay()).slice(0, 7);
     await warmMonth(month);
-    const progress = '12 of 59 days have been read; the others are being read. Try again in a minute.';
+    const learning = '12 of 59 days have been read; the others are being read. Try again in a minute.';
+    const progress = '12 of 59 days have been read; the file is saved when the others have been.';
     const failure = 'Late sign-ins of Monday, 12 October 2026 could not be read: the service did not answer.';
     const refusals = [
-      { message: progress, extensions: { code: 'UPSTREAM_UNAVAILABLE', daysRead: 12, daysAsked: 59 } },
+      { message: learning, extensions: { code: 'UPSTREAM_UNAVAILABLE', daysRead: 12, daysAsked: 59 } },
       null,
       { message: failure, extensions: { code: 'UPSTREAM_TIMEOUT', days: ['2026-10-12'] } },
     ];

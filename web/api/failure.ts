@@ -44,17 +44,19 @@ export async function readRefusal(response: Response, token: string) {
   const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
   endRejected(body?.errors, token);
   const [fault] = body?.errors ?? [];
-  const { code, daysAsked, days } = fault?.extensions ?? {};
+  const { code, daysRead, daysAsked, days } = fault?.extensions ?? {};
   const isOfDays = daysAsked !== undefined || days !== undefined;
   const message = (isOfDays && fault?.message) || errorText(code, fault?.message);
-  return { message, isComing: daysAsked !== undefined };
+  const progress = daysAsked === undefined ? null : `${daysRead} of ${daysAsked} days have been read`;
+  return { message, progress };
 }
 
 interface Fault {
   message?: string;
   extensions?: {
     code?: string;
-    /** Of a file whose days are being read. */
+    /** Of a file whose days are being read, with `daysAsked`. */
+    daysRead?: number;
     daysAsked?: number;
     /** Days that could not be read. */
     days?: readonly string[];

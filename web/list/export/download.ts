@@ -14,7 +14,15 @@ export interface DownloadRequest {
 }
 
 /** Thrown for a file whose days are still being read: it is there later. */
-export class FileNotReady extends Error {}
+export class FileNotReady extends Error {
+  /** How far it is: `12 of 59 days have been read`. */
+  readonly progress: string;
+
+  constructor(message: string, progress: string) {
+    super(message);
+    this.progress = progress;
+  }
+}
 
 /** The address of an export. */
 export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
@@ -53,8 +61,8 @@ export async function download(request: DownloadRequest, onProgress: (bytes: num
   const session = sessionNow(readSession());
   const response = await fetchInSession(session, exportAddress(request));
   if (!response.ok) {
-    const { message, isComing } = await readRefusal(response, session.token);
-    throw isComing ? new FileNotReady(message) : new Error(message);
+    const { message, progress } = await readRefusal(response, session.token);
+    throw progress === null ? new Error(message) : new FileNotReady(message, progress);
   }
   const counted = response.body && countBytes(response.body, onProgress);
   const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
