@@ -140,7 +140,7 @@ export function findTightHeads(page: Page) {
   });
 }
 
-/** Words of headings, times, dates and numbers in a table that do not stand on one line each. */
+/** Words of headings, marks, times, dates and numbers in a table that do not stand on one line each. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const broken = new Set<string>();
@@ -150,7 +150,8 @@ export function findBrokenWords(page: Page) {
         if (text.parentElement?.closest('.visually-hidden, .cell-wrap')) continue;
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(/^\d+:\d\d(:\d\d)? [ap]m$|\S+/g)) {
           // Of other texts, such as names, a long word breaks before it is cut off.
-          if (cell.tagName !== 'TH' && !/^[\d:.,-]+( [ap]m)?$/.test(word)) continue;
+          const isMark = text.parentElement?.matches('.badge') === true;
+          if (cell.tagName !== 'TH' && !isMark && !/^[\d:.,-]+( [ap]m)?$/.test(word)) continue;
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

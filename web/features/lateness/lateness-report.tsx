@@ -25,7 +25,7 @@ const columns = drawColumns<keyof typeof latenessColumns, Row>(latenessColumns, 
   LOCATION: { ...recordDrawings.LOCATION, minSize: 83, size: 120 },
   ATTENDANCE_IMAGE: { ...recordDrawings.ATTENDANCE_IMAGE, minSize: 86 },
   MINUTES_LATE: { minSize: 81, card: 'wide', cell: (row: Row) => <MinutesLate row={row} /> },
-  FLAG: { ...recordDrawings.FLAG, minSize: 60 },
+  FLAG: { ...recordDrawings.FLAG, minSize: 70 },
 });
 const flag = { column: 'FLAG', isFlagged } as const;
 
