@@ -31,7 +31,3 @@ test.describe('/report/exception', () => {
     expect(cellsBelow(file, shown.headings)).toEqual(shown.rows);
   });
 });
-
-test.describe('/all/absentee', () => {});
-
-test.describe('/absentee/summary/report', () => {});

@@ -92,8 +92,4 @@ test.describe('letters', () => {
     await expect(letters(page).first()).toContainText(/^Awka · 1 of \d+/);
     await expect(page.getByRole('heading', { level: 2, name: /^Awka/ })).toHaveCount(1);
   });
-
-  test.describe('without an answer of the gateway', () => {
-    test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
-  });
 });

@@ -105,10 +105,6 @@ test.describe('days are steps', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).press('p');
     await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
   });
-
-  test.describe('without an answer of the gateway:', () => {
-    test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
-  });
 });
 
 test.describe('months are steps', () => {
@@ -128,8 +124,6 @@ test.describe('months are steps', () => {
     }
   });
 });
-
-test.describe('the dashboard of any day', () => {});
 
 test.describe('a day without records', () => {
   for (const path of ['/attendance/review', '/attendance/map']) {

@@ -52,6 +52,14 @@ async function judge({ bend, token }: ServiceBend, right: ReadonlyMap<string, To
   };
 }
 
+/** Expects that nothing is told wrongly over these bends. */
+async function expectRight(right: ReadonlyMap<string, Told>, names: readonly string[]) {
+  for (const name of names) {
+    const bend = bends.find((one) => one.name === name);
+    expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
+  }
+}
+
 /** What some screens say without a bend, which the plain calculation below agrees with. */
 const whatIsRight = (screens: readonly string[]) => askScreens(service, screens);
 
@@ -120,7 +128,7 @@ describe('a service that answers as section 7 has it', () => {
 describe('a service that answers in a way of its own', () => {
   it('F-204 F-206 F-207 F-211 F-212 F-213 is told rightly, refused or said to be unknown', async () => {
     const right = await whatIsRight(['attendance', 'explainedDay', 'nearSerialLateness', 'attendance.csv']);
-    for (const name of [
+    await expectRight(right, [
       'nobody in every fifth record',
       'the person as a JSON text',
       'status "ok"',
@@ -133,10 +141,7 @@ describe('a service that answers in a way of its own', () => {
       'a prefix before IDs',
       'the register with a row a shift',
       'date ignored of sign-ins',
-    ]) {
-      const bend = bends.find((one) => one.name === name);
-      expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
-    }
+    ]);
   });
 
   it('F-201 F-203 F-207 F-211 is told on every surface by what its lists show together', async () => {
@@ -144,17 +149,14 @@ describe('a service that answers in a way of its own', () => {
       ...['overview', 'attendance', 'lateness', 'explainedDay', 'nearSerialLateness', 'attendanceMonth', 'staffHours'],
       ...['personMonth', 'staffAttendance', 'attendance.csv', 'explainedDay.csv', 'staffHours.csv'],
     ]);
-    for (const name of [
+    await expectRight(right, [
       'times as one second of every day',
       'times as the seconds of an import in the evening',
       'times as the moment of one import',
       'one day for one’s month',
       'nothing for one’s month',
       'numbers of rows as ids, of every list',
-    ]) {
-      const bend = bends.find((one) => one.name === name);
-      expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
-    }
+    ]);
   });
 
   it('F-203 F-204 F-205 F-206 F-207 F-208 F-209 F-211 F-212 F-213 F-214 F-217 is so on every screen, whatever it bends', {

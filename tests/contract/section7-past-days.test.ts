@@ -129,14 +129,6 @@ describe('a past day over the company’s own service', () => {
     expect(JSON.stringify(page?.nodes)).not.toContain(`"date":"${day}","reason":"HOLIDAY"`);
   });
 
-  it('F-213 is told with how many came too late for their shift where nobody is listed as late', async () => {
-    const { ask } = await start();
-    const day = lateDay();
-    bendList('late', day, []);
-    const { explainedDay } = await ask(`explainedDay(date: "${day}", first: 1) { notice }`);
-    expect(explainedDay.notice).toMatch(/nobody is listed as late, and \d+ signed in too late for their shift\./);
-  });
-
   it('F-204 is no holiday where a part of its sign-ins is of another mode and was left out', async () => {
     const { ask } = await companyGateway(service);
     service.bend((call, { mode }, data) =>

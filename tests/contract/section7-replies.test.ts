@@ -33,6 +33,7 @@ const forms: Readonly<Record<string, readonly [string, Form][]>> = {
     ['a message that is an object', (data) => ({ status: 'success', message: { text: 'ok' }, data })],
     ['HTTP 201', (data) => json(201, { ...ok, data })],
     ['HTTP 203', (data) => json(203, { ...ok, data })],
+    ['text/html', (data) => new Raw(whole(data), 200, { 'content-type': 'text/html' })],
     ...[{ errors: [] }, { error: null }, { error: '' }, { error: false }, { errors: {} }, { code: 200 }].map(beside),
     beside({ code: 0 }),
   ],

@@ -1,6 +1,4 @@
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { Reply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
 import { body, startMisbehavingService } from '../support/misbehaving-service.ts';
 
@@ -99,46 +97,5 @@ describe('POST /graphql', () => {
     expect(text.length).toBeLessThan(40_000);
     const codes = JSON.parse(text).errors.map((error: { extensions: { code: string } }) => error.extensions.code);
     expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
-  });
-});
-
-describe('close', () => {
-  it('lets a running query end', async () => {
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let begun: (() => void) | undefined;
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const bytes = Buffer.from(JSON.stringify(new Reply({ status: 'success', data: [] }).body));
-    const get = async () => {
-      begun?.();
-      await held;
-      return { notModified: false, bytes, etag: null } as const;
-    };
-    const unused = () => Promise.reject(new Error('unused'));
-    const gateway = await testGateway({ rest: { get, find: unused, send: unused } });
-    const answer = gateway.query('{ staff { totalCount } }');
-    await hasBegun;
-    const closed = gateway.close();
-    release?.();
-    expect(await answer).toEqual({ data: { staff: { totalCount: 0 } } });
-    await closed;
-    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
-  });
-
-  it('leaves malformed HTTP without an answer that helps', async () => {
-    const { url } = await testGateway({});
-    const status = await new Promise((resolve, reject) => {
-      const sent = request(
-        `${url}/graphql`,
-        { method: 'POST', headers: { 'x-long': 'a'.repeat(40_000) } },
-        (response) => resolve(response.resume().statusCode),
-      );
-      sent.on('error', reject).end();
-    });
-    expect(status).toBe(431);
   });
 });

@@ -19,14 +19,6 @@ export const success = (data: unknown): Misbehaviour => body(JSON.stringify({ st
 
 const unauthorised = body('{"status":"error","message":"Sign in first."}', 401);
 
-/** Announces more bytes than it sends, and hangs up. */
-export const truncated =
-  (text: string): Misbehaviour =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
-    response.write(text.slice(0, text.length / 2), () => response.destroy());
-  };
-
 /** A good envelope, then a field of as many bytes as asked. */
 export const padded =
   (rows: unknown, bytes: number): Misbehaviour =>

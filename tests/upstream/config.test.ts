@@ -73,9 +73,6 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
-    [{ JWT_HOURS: '0' }, 'JWT_HOURS must be a whole number from 1 to 8760, not "0".'],
     [{ JWT_SECRET: '' }, 'JWT_SECRET is required: a secret of 32 characters or more that signs the tokens.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have 32 characters or more.'],
     [{ DEFAULT_PASSWORD: 'short' }, 'DEFAULT_PASSWORD must have 8 to 256 characters.'],
@@ -83,15 +80,10 @@ describe('readConfig', () => {
       { DEFAULT_PASSWORD: '' },
       'DEFAULT_PASSWORD is required unless DEMO is on: the password of new and of reset accounts.',
     ],
-    [{ TIME_ZONE: 'Enugu' }, 'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Enugu".'],
-    [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
-    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 100000, not "1.5".'],
     [
       { DATABASE_URL: 'mysql://u:secret@db' },
       'DATABASE_URL must be a PostgreSQL address: postgresql://user:password@host:5432/database.',
     ],
-    [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x".'],
-    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an email address.'],
     [
       { PORT: '-1', DEMO_DAYS: '0' },
       'PORT must be a whole number from 0 to 65535, not "-1".\nDEMO_DAYS must be a whole number from 1 to 400, not "0".',

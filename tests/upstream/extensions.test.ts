@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { describedCalls } from '../support/openapi.ts';
+import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
 describe('GET /extensions', () => {
   let whole: TestUpstream;
@@ -35,26 +36,12 @@ describe('GET /extensions', () => {
 
   it('answers an empty list where all are switched off, and 404 to their calls', async () => {
     expect((await bare.call('GET', '/extensions')).body.data).toEqual([]);
-    for (const [method, path] of [
-      ['POST', '/attendance/create'],
-      ['POST', '/attendance/create/many'],
-      ['GET', '/deviceKey/findAll'],
-      ['GET', '/machineToken/findAll'],
-      ['GET', '/holiday/findAll'],
-      ['GET', '/letterText/findAll'],
-      ['GET', '/letterhead/findAll'],
-      ['GET', '/leave/findAll'],
-      ['GET', '/leave/find/noted'],
-      ['POST', '/leave/create'],
-      ['POST', '/holiday/create'],
-      ['GET', '/attendance/figures'],
-      ['GET', '/staff/history'],
-      ['GET', '/shift/history'],
-      ['GET', '/review/findAll'],
-      ['POST', '/review/create'],
-      ['POST', '/review/claim'],
-    ] as const) {
-      expect((await bare.call(method, path, method === 'POST' ? { body: {} } : {})).status, path).toBe(404);
+    const calls = describedCalls.filter(({ extension }) => extension !== undefined);
+    expect(calls.length).toBeGreaterThan(30);
+    for (const { method, path, isBelowPrefix } of calls) {
+      const options = { ...(method !== 'GET' && { body: {} }), ...(!isBelowPrefix && { prefix: '' }) };
+      const { status } = await bare.call(method, path.replace(/\{\w+\}/g, unknownId), options);
+      expect([method, path, status]).toEqual([method, path, 404]);
     }
     expect((await bare.call('GET', '/staff/findAll')).status).toBe(200);
   });
