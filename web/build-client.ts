@@ -1,11 +1,11 @@
 /**
- * Builds the dashboard and the explorer. With `--if-changed` a build is left out when `dist` was made of the very files
- * that are there now: a hash of their names and content stands beside what was built.
+ * Builds the dashboard and the explorer. With `--if-changed`, as each start does, somebody waits: a build is left out when
+ * `dist` was made of the very files that are there now, and another one compresses quickly. A hash of the names and content
+ * of the files stands beside what was built.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
 
 const web = import.meta.dirname;
 const repository = path.dirname(web);
@@ -45,18 +45,21 @@ process.env.NODE_ENV = 'production';
 
 const isOptional = process.argv.includes('--if-changed');
 const inputs = hashOfInputs();
+const explorer = path.join(web, 'explorer');
 const builds = [
   { folder: web, root: path.join(web, 'entry'), configFile: path.join(web, 'build/vite.config.ts') },
-  ...[path.join(web, 'explorer')].map((folder) => ({
-    folder,
-    root: folder,
-    configFile: path.join(folder, 'vite.config.ts'),
-  })),
+  { folder: explorer, root: explorer, configFile: path.join(explorer, 'vite.config.ts') },
 ];
-for (const { folder, root, configFile } of builds) {
-  // Every build empties the folder: a record that is there belongs to what is there. The server hides dot files.
-  const record = path.join(folder, 'dist/.inputs');
-  if (isOptional && recorded(record) === inputs) continue;
-  await build({ root, configFile, logLevel: isOptional ? 'warn' : 'info' });
-  writeFileSync(record, inputs);
+// Every build empties the folder: a record that is there belongs to what is there. The server hides dot files.
+const recordOf = (folder: string) => path.join(folder, 'dist/.inputs');
+const wanted = builds.filter(({ folder }) => !isOptional || recorded(recordOf(folder)) !== inputs);
+if (wanted.length > 0) {
+  // Loaded only for a build: it takes longer than the hash.
+  const { build } = await import('vite');
+  const { compress } = await import('./build/compress.ts');
+  const plugins = [compress(isOptional)];
+  for (const { folder, root, configFile } of wanted) {
+    await build({ root, configFile, plugins, logLevel: isOptional ? 'warn' : 'info' });
+    writeFileSync(recordOf(folder), inputs);
+  }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientOperations } from './client-operations.ts';
-import { compress } from './compress.ts';
 import { layers } from './layers.ts';
 import { linkedFiles } from './linked-files.ts';
 import { oneWay } from './one-way.ts';
@@ -74,17 +73,7 @@ const operationManifest: Plugin = {
 export default defineConfig({
   root: path.join(web, 'entry'),
   publicDir: path.join(web, 'public'),
-  plugins: [
-    react(),
-    layerOrder,
-    linkedFiles,
-    fetchedCode,
-    themeStyles,
-    operationManifest,
-    compiledAsTheyCome,
-    oneWay,
-    compress,
-  ],
+  plugins: [react(), layerOrder, linkedFiles, fetchedCode, themeStyles, operationManifest, compiledAsTheyCome, oneWay],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.

@@ -1,10 +1,8 @@
 import { defineConfig } from 'vite';
-import { compress } from '../build/compress.ts';
 
 /** A build of its own, so that nothing of the explorer comes near the dashboard's files: `vite build web/explorer`. */
 export default defineConfig({
   base: '/explorer/',
-  plugins: [compress],
   publicDir: false,
   build: {
     outDir: 'dist',
