@@ -90,7 +90,8 @@ async function createGateway({
   });
   app.use(readAddress, compress);
 
-  app.all('/graphql', graphql.route);
+  // One layer a handler: `app.all` makes one for each of thirty-five methods.
+  app.route('/graphql').all(graphql.route);
   // `healthz` answers while the process runs, `readyz` whether it can reach all servers that it needs.
   app.get('/healthz', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {

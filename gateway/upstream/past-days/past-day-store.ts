@@ -3,6 +3,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../common/at-most.ts';
 import { estimateBytes } from '../../shared/estimate-bytes.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
 import type { PastDayFile, PastDayKey } from './past-day-file.ts';
@@ -38,7 +39,7 @@ interface Remembered extends Kept {
 const mostBytes = 60 * 2 ** 20;
 
 /** Lists that the file did not have. It is asked for them again after `ttl` milliseconds, for another gateway may write it. */
-const absent = { max: 20_000, ttl: 20_000 };
+const absent = { ...atMost(20_000), ttl: 20_000 };
 
 const bytesBesides = 200;
 
