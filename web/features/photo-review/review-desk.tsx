@@ -19,7 +19,7 @@ import { formatNumber } from '../../ui/words.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar, wide } from './review-progress.tsx';
 import { countProgress } from './review-queue.ts';
-import { countShared } from './shared-case.ts';
+import { countShared } from '../../photos/case-file.ts';
 import { type DeskSource, useReviewDesk } from './use-review-desk.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 

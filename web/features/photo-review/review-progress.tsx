@@ -8,7 +8,7 @@ import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { countProgress, ReviewSearch } from './review-queue.ts';
-import type { countShared } from './shared-case.ts';
+import type { countShared } from '../../photos/case-file.ts';
 
 /** Beside the photos stand progress and the records around; in a narrower window progress stands below. */
 export const wide = '@media (width >= 1280px)';

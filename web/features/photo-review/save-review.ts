@@ -9,7 +9,7 @@ import { kindOf, verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 import { wallClock } from '../../session/today.ts';
 import type { ReviewSearch } from './review-queue.ts';
-import type { SharedCase } from './shared-case.ts';
+import type { SharedCase } from '../../photos/case-file.ts';
 
 /** A verdict as the file has it. */
 export interface SavedVerdict {

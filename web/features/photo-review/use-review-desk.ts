@@ -6,7 +6,7 @@ import { useVerdicts } from '../../photos/use-verdicts.ts';
 import { kindOf } from '../../photos/verdicts.ts';
 import { isCovered } from '../../ui/page-key.ts';
 import { nextToJudge, type QueuedRecord, type ReviewSearch } from './review-queue.ts';
-import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
+import { isSettledFor, kindsOf, ownVerdict } from '../../photos/case-file.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { SharedReview } from './use-shared-review.ts';
 

@@ -17,7 +17,7 @@ import { useSession } from '../../session/use-session.ts';
 import { lookWithBackOff } from '../../ui/look-with-back-off.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ReviewSearch } from './review-queue.ts';
-import { asSeenBy, type SharedCase } from './shared-case.ts';
+import { asSeenBy, type SharedCase } from '../../photos/case-file.ts';
 
 /** Milliseconds to the first look at what others have said meanwhile; the next one comes later while nobody says anything. */
 const firstLook = 5_000;

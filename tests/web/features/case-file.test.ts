@@ -5,7 +5,7 @@ import {
   isSettledFor,
   kindOfCase,
   type SharedCase,
-} from '../../../web/features/photo-review/shared-case.ts';
+} from '../../../web/photos/case-file.ts';
 
 const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, over: Partial<SharedCase> = {}) =>
   ({

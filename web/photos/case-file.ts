@@ -1,5 +1,5 @@
-import type { CaseFileFragment } from '../../api/generated/photo-review.ts';
-import type { VerdictKind } from '../../session/browser-database.ts';
+import type { CaseFileFragment } from '../api/generated/photo-review.ts';
+import type { VerdictKind } from '../session/browser-database.ts';
 
 /** What the service has of a record. */
 export type SharedCase = CaseFileFragment;
