@@ -17,3 +17,6 @@ export const verdictWords = {
   DIFFERENT: 'Different',
   CANNOT_TELL: 'Cannot tell',
 } as const;
+
+/** A verdict on two photos: the same person, two, or not to be told. */
+export type Verdict = keyof typeof verdictWords;

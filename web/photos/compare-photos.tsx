@@ -9,22 +9,11 @@ import { formatNumber } from '../ui/words.ts';
 
 type Progress = NonNullable<PhotoComparisonQuery['photoFindings']>['comparison'];
 
-/** The comparison of a day's photos, which begins when somebody wants it. */
-interface Comparison {
-  readonly isWanted: boolean;
-  readonly begin: () => void;
-  /** How far it is; null before the first answer. */
-  readonly progress: Progress | null;
-  readonly isDone: boolean;
-  /** Why nothing is known of it; empty when something is. */
-  readonly fault: string;
-}
-
 /** Milliseconds to the first look at how far a comparison is. */
 const firstLook = 1_500;
 
 /** Has the photos of a day compared from the moment it is wanted; another day waits for its own. */
-export function useComparison(date: string | undefined): Comparison {
+export function useComparison(date: string | undefined) {
   const [wanted, setWanted] = useState<string>();
   const isWanted = date !== undefined && wanted === date;
   const { data, error, refetch } = usePhotoComparisonQuery(isWanted ? { variables: { date } } : skipToken);
@@ -41,7 +30,7 @@ export function useComparison(date: string | undefined): Comparison {
  * Begins a comparison when it is pressed, and says how far that is, or why it is not known; then `children` stand beside
  * what was done.
  */
-export function ComparePhotos({ comparison, children }: { comparison: Comparison; children?: ReactNode }) {
+export function ComparePhotos({ comparison, children }: ComparePhotosProps) {
   const { isWanted, begin, progress, isDone, fault } = comparison;
   // The gateway compares no photos.
   if (progress?.isOn === false) return null;
@@ -57,6 +46,11 @@ export function ComparePhotos({ comparison, children }: { comparison: Comparison
       {isDone && children}
     </>
   );
+}
+
+interface ComparePhotosProps {
+  comparison: ReturnType<typeof useComparison>;
+  children?: ReactNode;
 }
 
 /** How far a comparison is, or what of it was not checked; empty where photos are not compared. */

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../session/use-session.ts';
+import type { AttendanceRow } from '../../schema/lists/attendance.ts';
 import { Modal, ModalHead } from '../ui/modal.tsx';
+import type { KeyHint } from '../ui/page-keys.ts';
 import { showToast } from '../ui/toasts.tsx';
+import { ownVerdict, useReviewer } from './case-file.ts';
 import type { PhotoPair } from './pair-of.ts';
 import { PhotoStage } from './photo-stage.tsx';
-import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
-import type { ReviewedRow } from './review-cell.tsx';
+import { judgingKeys, KeyHints, PhotoTools, type PhotoToolsProps, stageKeys } from './photo-tools.tsx';
 import { areLost, useKeptVerdicts } from './use-kept-verdicts.ts';
 import { isOwnKey, usePhotoStage } from './use-photo-stage.ts';
 import { useServiceVerdicts } from './use-service-verdicts.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { VerdictBadge, VerdictButtons } from './verdict-parts.tsx';
-import { kindOf } from './verdicts.ts';
 
 /** What the comparison takes. */
 export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
@@ -101,7 +101,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
         </>
       )}
       <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
-      <KeyHints keys={verdicts.isJudging ? judgingKeys : keys} />
+      <KeyHints keys={verdicts.isJudging ? allKeys : keys} />
     </Modal>
   );
 }
@@ -113,23 +113,15 @@ const head = {
   '& > .modal-head > .modal-close': { order: { base: -1, sm: 0 } },
 } as const;
 
-const keys = [
-  [['←', '→'], 'records'],
-  [['+', '−', '0'], 'zoom'],
-  [['Shift', '←'], 'pan'],
-  [['R'], 'rotate'],
-  [['O'], 'overlay'],
-  [['Esc'], 'close'],
-] as const;
-
-const judgingKeys = [[['1', '2', '3'], 'judge'], [['U'], 'undo'], ...keys] as const;
+const keys: readonly KeyHint[] = [[['←', '→'], 'records'], ...stageKeys, [['Esc'], 'close']];
+const allKeys = [...judgingKeys, ...keys];
 
 /** What the comparison judges. */
 interface JudgedPair {
   /** The list in which a browser keeps its verdicts where the service has no reviews: `2026-11-19 SIGNED_IN`. */
   readonly day: string;
   /** What the service has of the record. */
-  readonly review: ReviewedRow['review'];
+  readonly review: AttendanceRow['review'];
   /** Whether the service keeps verdicts for all reviewers; else this browser keeps its own. */
   readonly isShared: boolean;
 }
@@ -145,11 +137,11 @@ function usePopupVerdicts(judged: JudgedPair | null, record: PhotoPair | null, o
     if (isLost) showToast({ kind: 'error', title: areLost });
   }, [isLost]);
   const service = useServiceVerdicts();
-  const email = useSession()?.viewer.email;
+  const me = useReviewer();
 
   const key = record?.key ?? '';
-  const listed = judged?.review?.verdicts?.find(({ who }) => who === email)?.verdict;
-  const stored = isShared ? listed && kindOf[listed] : kept.byKey?.get(key)?.verdict;
+  const listed = judged?.review?.verdicts?.find(({ who }) => who === me.email);
+  const stored = (isShared ? listed : ownVerdict(kept.files?.get(key), me))?.verdict;
   const own = service.given.get(key) ?? (stored && !service.given.has(key) ? { kind: stored, note: '' } : null);
   const state = judged?.review?.state ?? 'NOT_REVIEWED';
   const isSettled = state !== 'NOT_REVIEWED' && state !== 'OPINION_WANTED';

@@ -75,6 +75,20 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   );
 }
 
+/** The keys that judge. */
+export const judgingKeys: readonly KeyHint[] = [
+  [['1', '2', '3'], 'judge'],
+  [['U'], 'undo'],
+];
+
+/** The keys that move and turn the photos. */
+export const stageKeys: readonly KeyHint[] = [
+  [['+', '−', '0'], 'zoom'],
+  [['Shift', '←'], 'pan'],
+  [['R'], 'rotate'],
+  [['O'], 'overlay'],
+];
+
 /** The keys of two photos, which the help lists too. `keys` is the same array at each drawing. */
 export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
   useKeyHints(keys);

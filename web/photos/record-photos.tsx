@@ -6,7 +6,6 @@ import { LateOverlay } from '../ui/late-overlay.tsx';
 import { formatNumber } from '../ui/words.ts';
 import { pairOf } from './pair-of.ts';
 import type { PhotoCompareProps } from './photo-compare.tsx';
-import type { ReviewedRow } from './review-cell.tsx';
 import { type RowPopupProps, useOpenedRow } from './use-opened-row.ts';
 
 const load = () => import('./photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
@@ -32,13 +31,9 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>(
 
   const hasReviews = useHasExtension('reviews');
   const { date } = view.values as Readonly<Record<string, unknown>>;
-  const review = (row as ReviewedRow | undefined)?.review;
   // Lists that know nothing of reviews, such as lateness, judge nothing.
-  const isJudged = row !== undefined && review !== undefined && hasReviews !== null;
-  const judged =
-    isJudged && (hasReviews || typeof date === 'string')
-      ? { day: `${date} ${row.mode}`, review, isShared: hasReviews }
-      : null;
+  const isJudged = row?.review !== undefined && hasReviews !== null && (hasReviews || typeof date === 'string');
+  const judged = isJudged ? { day: `${date} ${row.mode}`, review: row.review, isShared: hasReviews } : null;
   const number = list.offset + index + 1;
   const overlay: PhotoCompareProps = {
     isOpen: open !== '' && !list.failure,

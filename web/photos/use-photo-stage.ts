@@ -13,25 +13,10 @@ export type PressedKey = Pick<
 >;
 
 /** Two photos under one zoom, pan and turn, and what steers them. */
-export interface PhotoStageControl {
-  /** 1 fits the box. */
-  readonly zoom: number;
-  /** One step in or out, around the middle. */
-  readonly zoomBy: (direction: 1 | -1) => void;
-  /** A quarter turn to the right. */
-  readonly rotate: () => void;
-  /** Everything as at first. */
-  readonly reset: () => void;
-  readonly stage: RefObject<HTMLDivElement | null>;
-  /** True when one photo lies over the other. */
-  readonly isOverlay: boolean;
-  readonly setOverlay: (isOverlay: boolean) => void;
-  /** Does what a key means to the photos: + - 0 zoom, Shift with arrows pans, R turns, O overlays. True when it did. */
-  readonly act: (event: PressedKey) => boolean;
-}
+export type PhotoStageControl = ReturnType<typeof usePhotoStage>;
 
 /** The state of a stage; another `key` (of the record) begins unzoomed. The element of `stage` must be drawn at once. */
-export function usePhotoStage(key: string | undefined): PhotoStageControl {
+export function usePhotoStage(key: string | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const [isOverlay, setOverlay] = useState(false);
   const { zoom, zoomBy, panBy, rotate, reset } = usePanZoom(stage);
@@ -40,6 +25,7 @@ export function usePhotoStage(key: string | undefined): PhotoStageControl {
     if (key !== undefined) reset();
   }, [key, reset]);
 
+  /** Does what a key means to the photos: + - 0 zoom, Shift with arrows pans, R turns, O overlays. True when it did. */
   function act(event: PressedKey): boolean {
     const pans: Record<string, () => void> = {
       ArrowLeft: () => panBy(panStep, 0),
@@ -140,21 +126,20 @@ function usePanZoom(stage: RefObject<HTMLElement | null>) {
     const grab = (event: PointerEvent) => {
       if (event.button === 0 && fromMiddle(event)) element.setPointerCapture(event.pointerId);
     };
+    const left = new AbortController();
+    const { signal } = left;
     // Not by React: a wheel listener of React's is passive and cannot keep the page from scrolling.
-    element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('dblclick', doubleClick);
-    element.addEventListener('pointerdown', grab);
-    element.addEventListener('pointermove', drag);
-    return () => {
-      element.removeEventListener('wheel', wheel);
-      element.removeEventListener('dblclick', doubleClick);
-      element.removeEventListener('pointerdown', grab);
-      element.removeEventListener('pointermove', drag);
-    };
+    element.addEventListener('wheel', wheel, { passive: false, signal });
+    element.addEventListener('dblclick', doubleClick, { signal });
+    element.addEventListener('pointerdown', grab, { signal });
+    element.addEventListener('pointermove', drag, { signal });
+    return () => left.abort();
   }, [stage, zoomAt, apply]);
 
   return {
+    /** 1 fits the box. */
     zoom,
+    /** One step in or out, around the middle. */
     zoomBy: (direction: 1 | -1) => zoomAt(state.current.zoom * (direction > 0 ? steps.factor : 1 / steps.factor)),
     panBy: (x: number, y: number) => apply({ x: state.current.x + x, y: state.current.y + y }),
     rotate: () => apply({ turn: state.current.turn + 90 }),

@@ -6,7 +6,6 @@ import { readSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { OwnVerdict, SeenPhotos } from './use-verdicts.ts';
-import { verdictOf } from './verdicts.ts';
 
 /** Milliseconds after which is sent again what did not reach the service. */
 const sendAgain = 2_000;
@@ -23,7 +22,7 @@ export function useServiceVerdicts() {
 
   async function record(key: string, { kind, note, asksAgain = false }: OwnVerdict, seen: SeenPhotos) {
     await ids.current.get(key)?.catch(() => null);
-    const variables = { record: key, verdict: verdictOf[kind], note: note || null, seen, askSecondOpinion: asksAgain };
+    const variables = { record: key, verdict: kind, note: note || null, seen, askSecondOpinion: asksAgain };
     const { data } = await untilAnswered(() => recordVerdict({ variables }));
     return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
   }

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import type { VerdictKind } from '../session/browser-database.ts';
+import { type Verdict, verdictWords } from '../../schema/review-words.ts';
 import type { PhotoPair } from './pair-of.ts';
 import type { PhotoState } from './photo-box.tsx';
 import { isInField, isOwnKey, type PressedKey } from './use-photo-stage.ts';
-import { verdictChoices, verdictWord } from './verdicts.ts';
+
+/** The three verdicts in the order of their keys. */
+export const verdictChoices = [
+  { kind: 'SAME', key: '1', label: 'Same person' },
+  { kind: 'DIFFERENT', key: '2', label: 'Different person' },
+  { kind: 'CANNOT_TELL', key: '3', label: 'Cannot tell' },
+] as const satisfies readonly { kind: Verdict; key: string; label: string }[];
 
 /** The photos that somebody had on the screen when they judged; null for one that could not be seen. */
 export interface SeenPhotos {
@@ -13,7 +19,7 @@ export interface SeenPhotos {
 
 /** A verdict of this person's, and the note with it. */
 export interface OwnVerdict {
-  readonly kind: VerdictKind;
+  readonly kind: Verdict;
   readonly note: string;
   /** Another reviewer is to judge it too. */
   readonly asksAgain?: boolean;
@@ -70,9 +76,9 @@ export function useVerdicts(source: VerdictSource) {
   const states = [reference, attendance];
   const areSeen = states.every((state) => state === 'shown');
   const isBlind = record !== null && states.some((state) => state === 'broken' || state === 'missing');
-  const canJudge = (kind: VerdictKind) => record !== null && !isOthers && !isLeaving && (areSeen || kind === 'UNCLEAR');
+  const canJudge = (kind: Verdict) => record !== null && !isOthers && !isLeaving && (areSeen || kind === 'CANNOT_TELL');
 
-  async function judge(kind: VerdictKind) {
+  async function judge(kind: Verdict) {
     if (!record || !canJudge(kind)) return;
     const seen = {
       reference: reference === 'shown' ? record.reference : null,
@@ -81,7 +87,7 @@ export function useVerdicts(source: VerdictSource) {
     const given = { record, list, verdict: { kind, ...wish }, before: own ?? null, seen };
     setHistory([...history, given]);
     setMissed(nothing);
-    setSaid(`${record.name}: ${verdictWord(kind)}.`);
+    setSaid(`${record.name}: ${verdictWords[kind]}.`);
     const keeping = keep(given, given.verdict);
     onJudged();
     // What is not recorded cannot be taken back.

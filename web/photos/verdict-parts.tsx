@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, Check, CircleHelp, Equal, EqualNot, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { VerdictKind } from '../session/browser-database.ts';
+import type { Verdict } from '../../schema/review-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { verdictSize } from '../ui/theme/recipes.ts';
-import type { Verdicts } from './use-verdicts.ts';
-import { verdictChoices } from './verdicts.ts';
+import { type Verdicts, verdictChoices } from './use-verdicts.ts';
 
-const icons = { SAME: Equal, DIFFERENT: EqualNot, UNCLEAR: CircleHelp } as const;
-const palettes = { SAME: 'green', DIFFERENT: 'red', UNCLEAR: 'amber' } as const;
+const icons = { SAME: Equal, DIFFERENT: EqualNot, CANNOT_TELL: CircleHelp } as const;
+const palettes = { SAME: 'green', DIFFERENT: 'red', CANNOT_TELL: 'amber' } as const;
 
 /** A picture for each verdict, so that its colour is never alone, and the words beside it. */
-export function VerdictMark({ kind, title, children }: { kind: VerdictKind; title?: string; children: ReactNode }) {
+export function VerdictMark({ kind, title, children }: { kind: Verdict; title?: string; children: ReactNode }) {
   const Icon = icons[kind];
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="3px" whiteSpace="nowrap" title={title}>

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../schema/review-words.ts';
+
 /** What the browser keeps beyond a session; ending a session leaves it. Every record begins with its user's ID. */
 type StoreName = 'verdicts' | 'preferences' | 'views';
 
@@ -36,9 +38,6 @@ interface StoredView extends NamedView {
   readonly list: string;
 }
 
-/** A verdict on two photos: the same person, two, or not to be told. */
-export type VerdictKind = 'SAME' | 'DIFFERENT' | 'UNCLEAR';
-
 /** A verdict: by whom, on which record, of which day's list. No name of whom it is about, no photo. */
 export interface StoredVerdict {
   readonly userID: string;
@@ -46,7 +45,7 @@ export interface StoredVerdict {
   readonly key: string;
   /** The list it was judged in, e.g. `2026-11-19 SIGNED_IN`. */
   readonly day: string;
-  readonly verdict: VerdictKind;
+  readonly verdict: Verdict;
   /** Milliseconds since 1970. */
   readonly judgedAt: number;
 }
@@ -86,8 +85,12 @@ export const removeView = (userID: string, list: string, name: string): Promise<
   write('views', (store) => store.delete([userID, list, name]));
 
 /** One person's verdicts on one day's list. Rejects where the browser keeps no data. */
-export const readVerdicts = (userID: string, day: string): Promise<StoredVerdict[]> =>
-  read('verdicts', 'day', [userID, day]);
+export const readVerdicts = async (userID: string, day: string): Promise<StoredVerdict[]> =>
+  (await read<StoredVerdict>('verdicts', 'day', [userID, day])).map((stored) => ({
+    ...stored,
+    // As earlier versions called it.
+    verdict: (stored.verdict as string) === 'UNCLEAR' ? 'CANNOT_TELL' : stored.verdict,
+  }));
 
 /** Keeps a verdict; it replaces the person's last one on that record. */
 export const storeVerdict = (verdict: StoredVerdict): Promise<void> => write('verdicts', (store) => store.put(verdict));

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asSeenBy,
-  countShared,
-  isSettledFor,
-  kindOfCase,
-  type SharedCase,
-} from '../../../web/photos/case-file.ts';
+import { countShared, isSettledFor, kindOfCase } from '../../../web/features/photo-review/review-queue.ts';
+import { type CaseFile, ownVerdict, withOwn } from '../../../web/photos/case-file.ts';
 
-const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, over: Partial<SharedCase> = {}) =>
+const ada = { userID: 'ada', email: 'ada@demo.example' };
+
+const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, over: Partial<CaseFile> = {}) =>
   ({
     state: 'SAME',
     isDisagreement: false,
@@ -16,7 +13,7 @@ const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, ov
       return { id: userID, userID, who: `${userID}@demo.example`, program: null, verdict, note: '', judgedAt: null };
     }),
     ...over,
-  }) satisfies SharedCase;
+  }) satisfies CaseFile;
 
 describe('a shared case file', () => {
   it.each([
@@ -26,17 +23,26 @@ describe('a shared case file', () => {
     ['waits for the second opinion of somebody else', file({ ada: 'SAME' }, { isOpinionWanted: true }), true],
     ['was judged and withdrawn', file({}), false],
   ])('N-01 of a record that %s is settled for a reviewer: %#', (_what, one, isSettled) => {
-    expect(isSettledFor(one, 'ada')).toBe(isSettled);
+    expect(isSettledFor(one, ada)).toBe(isSettled);
   });
 
   it('N-01 has a verdict of the reviewer that a program of theirs gave, and no other program', () => {
-    const me = { userID: 'ada', email: 'ada@demo.example' };
-    const by = (who: string): SharedCase => {
+    const by = (who: string): CaseFile => {
       const one = file({ 'token-1': 'SAME' }, { isOpinionWanted: true });
       return { ...one, verdicts: one.verdicts.map((verdict) => ({ ...verdict, who, program: 'Nightly' })) };
     };
-    expect(isSettledFor(asSeenBy(by('ada@demo.example'), me), me.userID)).toBe(true);
-    expect(isSettledFor(asSeenBy(by('ola@demo.example'), me), me.userID)).toBe(false);
+    expect(isSettledFor(by('ada@demo.example'), ada)).toBe(true);
+    expect(isSettledFor(by('ola@demo.example'), ada)).toBe(false);
+  });
+
+  it('N-01 has the last verdict of the reviewer in place of an earlier one, beside those of others', () => {
+    const one = withOwn(file({ ada: 'SAME', ola: 'SAME' }), ada, { kind: 'DIFFERENT', note: '', asksAgain: true });
+    expect([one.state, one.isOpinionWanted, one.verdicts.map(({ who }) => who)]).toEqual([
+      'OPINION_WANTED',
+      true,
+      ['ola@demo.example', 'ada@demo.example'],
+    ]);
+    expect(ownVerdict(one, ada)?.verdict).toBe('DIFFERENT');
   });
 
   it('N-01 counts what is judged, by others, wanted again and contested, of the records of the queue alone', () => {
@@ -47,7 +53,7 @@ describe('a shared case file', () => {
       ['elsewhere', file({ ola: 'SAME' })],
       ['d', file({})],
     ]);
-    expect(countShared(['a', 'b', 'c', 'd', 'e'], files, 'ada')).toEqual({
+    expect(countShared(['a', 'b', 'c', 'd', 'e'], files, ada)).toEqual({
       judged: 3,
       byOthers: 1,
       wanted: 1,
@@ -58,9 +64,9 @@ describe('a shared case file', () => {
   it.each([
     ['SAME', 'SAME'],
     ['DIFFERENT', 'DIFFERENT'],
-    ['CANNOT_TELL', 'UNCLEAR'],
-    ['DISAGREEMENT', 'UNCLEAR'],
-    ['OPINION_WANTED', 'UNCLEAR'],
+    ['CANNOT_TELL', 'CANNOT_TELL'],
+    ['DISAGREEMENT', 'CANNOT_TELL'],
+    ['OPINION_WANTED', 'CANNOT_TELL'],
     ['NOT_REVIEWED', undefined],
   ] as const)('N-01 is marked by what it comes to: %s as %s', (state, kind) => {
     expect(kindOfCase(file({}, { state }))).toBe(kind);

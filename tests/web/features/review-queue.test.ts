@@ -29,7 +29,7 @@ describe('countProgress', () => {
     const verdicts = new Map([
       ['a', 'DIFFERENT'],
       ['c', 'SAME'],
-      ['elsewhere', 'UNCLEAR'],
+      ['elsewhere', 'CANNOT_TELL'],
     ] as const);
     expect(countProgress(queue, (key) => verdicts.get(key as 'a'))).toEqual({
       total: 3,
@@ -38,7 +38,7 @@ describe('countProgress', () => {
       flaggedJudged: 1,
       SAME: 1,
       DIFFERENT: 1,
-      UNCLEAR: 0,
+      CANNOT_TELL: 0,
     });
   });
 });

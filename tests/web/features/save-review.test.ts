@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { photosAddress, reviewCSV } from '../../../web/features/photo-review/save-review.ts';
+import { withOwn } from '../../../web/photos/case-file.ts';
 import { addedHeadings, addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
@@ -26,9 +27,9 @@ describe('reviewCSV', () => {
     const added = addedHeadings.map((heading) => `${heading},`).join('');
     const blank = addedHeadings.map(() => ',').join('');
     const judgedAt = Date.UTC(2026, 10, 19, 23, 30, 5);
-    expect(
-      reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt, reviewer: 'ada@demo.example', note: 'Dark.' } }]),
-    ).toBe(
+    const ada = { userID: 'ada', email: 'ada@demo.example' };
+    const file = withOwn(undefined, ada, { kind: 'CANNOT_TELL', note: 'Dark.' }, new Date(judgedAt).toISOString());
+    expect(reviewCSV(file.verdicts.map((verdict) => ({ ...row, verdict })))).toBe(
       `\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,${added}Attendance Mode,Location,Attendance Image,` +
         'Attendance Date,Flag,Verdict,Judged At,Reviewer,Note\r\n' +
         `1,00123,"'=Ọbị, ""A""",Aba,Awka,ICT,${blank}Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,` +

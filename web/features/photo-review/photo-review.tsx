@@ -14,8 +14,6 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { ComparePhotos, useComparison } from '../../photos/compare-photos.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { useKeptVerdicts } from '../../photos/use-kept-verdicts.ts';
-import type { StoredVerdict } from '../../session/browser-database.ts';
-import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageNotes } from '../../ui/notice.tsx';
 import { Ring } from '../../ui/spinner.tsx';
@@ -23,7 +21,7 @@ import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 import { reviewVariables } from './review-queue.ts';
-import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
+import { saveReview } from './save-review.ts';
 import { useSharedReview } from './use-shared-review.ts';
 
 /**
@@ -51,31 +49,23 @@ export function PhotoReview() {
   const isShared = extensions?.has('reviews') ?? false;
   const kept = useKeptVerdicts(extensions && !isShared ? `${variables.date} ${variables.mode}` : null);
   const shared = useSharedReview(isShared ? variables : null);
-  const areVerdictsRead = isShared ? shared?.files != null : kept.byKey !== null;
-  const isRead = extensions !== null && areVerdictsRead;
-  const email = useSession()?.viewer.email ?? '';
+  const files = isShared ? shared?.files : kept.files;
   const [askRows] = useReviewRowsLazyQuery();
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
-  const judged = isShared
-    ? page?.nodes.some(({ key }) => shared?.files?.has(key))
-    : page?.nodes.some(({ key }) => kept.byKey?.has(key));
+  const judged = page?.nodes.some(({ key }) => files?.has(key));
   // A record of the address is looked for among those of its own search, in the order in which they are drawn first.
   const searchKey = JSON.stringify({ ...variables, orderBy: sort });
   const [answered, setAnswered] = useState('');
-  if (result.data && isRead && answered !== searchKey) setAnswered(searchKey);
-  const isReady = isRead && answered === searchKey;
+  if (result.data && files && answered !== searchKey) setAnswered(searchKey);
+  const isReady = answered === searchKey;
   const isOff = isSaving || isLoading || !judged;
 
   async function download() {
-    if (isOff) return;
+    if (isOff || !files) return;
     setSaving(true);
     try {
-      await saveReview(
-        askRows,
-        variables,
-        shared?.files ? sharedVerdicts(shared.files) : keptVerdicts(kept.byKey ?? noVerdicts, email),
-      );
+      await saveReview(askRows, variables, files);
     } catch (error) {
       showToast({ kind: 'error', title: 'Download failed', message: readFailure(error).message });
     } finally {
@@ -91,7 +81,7 @@ export function PhotoReview() {
     nearest: <NearestDay view={view} />,
     shape: 'photos',
   });
-  const isOpen = !state && page !== null && isReady;
+  const isOpen = !state && page !== null && files != null && isReady;
   return (
     <Flex
       className="review"
@@ -109,8 +99,8 @@ export function PhotoReview() {
         areNotesBeside={isOpen}
       />
       {state}
-      {!state && page && !isReady && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
-      {!state && page && !isReady && shared?.failure && (
+      {!state && page && !isOpen && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
+      {!state && page && !isOpen && shared?.failure && (
         <Failed message={`Could not read the verdicts. ${shared.failure.message}`} onRetry={shared.retry} />
       )}
       {isOpen && (
@@ -123,6 +113,7 @@ export function PhotoReview() {
           open={view.open}
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
           onStale={result.retry}
+          files={files}
           kept={kept}
           shared={shared}
         >
@@ -148,5 +139,3 @@ export function PhotoReview() {
 
 /** On a small laptop the photos take what the head can spare. */
 const lowHead = { '& .page-head': { paddingBlock: '8px 6px' }, '& .report-tools': { paddingBottom: '8px' } };
-
-const noVerdicts: ReadonlyMap<string, StoredVerdict> = new Map();

@@ -7,9 +7,10 @@ import { maximumNoteLength } from '../../../schema/limits.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
 import { type ReviewEvidenceQuery, useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
 import { StaffName } from '../../people/staff-name.tsx';
+import { ownVerdict } from '../../photos/case-file.ts';
 import { OtherPhotos } from '../../photos/other-photos.tsx';
 import { PhotoStage } from '../../photos/photo-stage.tsx';
-import { KeyHints, PhotoTools } from '../../photos/photo-tools.tsx';
+import { judgingKeys, KeyHints, PhotoTools, stageKeys } from '../../photos/photo-tools.tsx';
 import { VerdictBadge, VerdictButtons } from '../../photos/verdict-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlainInput } from '../../ui/fields.tsx';
@@ -18,8 +19,7 @@ import { Failed } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar, wide } from './review-progress.tsx';
-import { countProgress } from './review-queue.ts';
-import { countShared } from '../../photos/case-file.ts';
+import { countProgress, countShared, kindOfCase } from './review-queue.ts';
 import { type DeskSource, useReviewDesk } from './use-review-desk.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
@@ -32,14 +32,14 @@ interface ReviewDeskProps extends DeskSource {
 
 /** Where photos are judged: the two photos and the verdicts' buttons, and beside them progress and the records around. */
 export function ReviewDesk({ isCompared, children, ...source }: ReviewDeskProps) {
-  const { queue, variables, shared, kept } = source;
+  const { queue, variables, files, shared, kept } = source;
   const desk = useReviewDesk(source);
-  const { keys, key, index, marks, files, record, pair, control, photos, verdicts } = desk;
+  const { me, keys, key, index, record, pair, control, photos, verdicts } = desk;
   const offset = Math.floor(index / reviewPageSize) * reviewPageSize;
   const page = { variables: { ...variables, first: reviewPageSize, offset } };
   const { data } = useReviewEvidenceQuery(isCompared ? page : skipToken);
   const findings = data?.attendance?.nodes.find((node) => node.key === key)?.findings ?? [];
-  const progress = useMemo(() => countProgress(queue, (one) => marks.get(one)?.verdict), [queue, marks]);
+  const progress = useMemo(() => countProgress(queue, (one) => kindOfCase(files.get(one))), [queue, files]);
 
   return (
     <Grid
@@ -87,7 +87,7 @@ export function ReviewDesk({ isCompared, children, ...source }: ReviewDeskProps)
         )}
         <PhotoEvidence findings={findings} />
         <VerdictButtons verdicts={verdicts} ground="bg" />
-        {shared && <CaseRow desk={desk} userID={shared.userID} />}
+        {shared && <CaseRow desk={desk} />}
         <DeskNotes desk={desk} shared={shared} />
         <PhotoTools
           control={control}
@@ -106,12 +106,12 @@ export function ReviewDesk({ isCompared, children, ...source }: ReviewDeskProps)
         <ReviewProgressBar
           progress={progress}
           isStored={kept.isStored}
-          shared={shared && files ? { ...countShared(keys, files, shared.userID), unsent: shared.unsent } : null}
+          shared={shared && { ...countShared(keys, files, me), unsent: shared.unsent }}
           variables={variables}
         >
           {children}
         </ReviewProgressBar>
-        <ReviewList queue={queue} index={index} records={photos.records} marks={marks} onOpen={desk.show} />
+        <ReviewList queue={queue} index={index} records={photos.records} files={files} onOpen={desk.show} />
       </Flex>
     </Grid>
   );
@@ -151,8 +151,8 @@ function PhotoEvidence({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** What others have said of a record, a note, and the wish for a second opinion. */
-function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; userID: string }) {
-  const { file, note, asksAgain, askAgain } = desk;
+function CaseRow({ desk }: { desk: ReturnType<typeof useReviewDesk> }) {
+  const { me, file, note, asksAgain, askAgain } = desk;
   const given = file?.verdicts ?? [];
   const isWanted = file?.isOpinionWanted ?? false;
   return (
@@ -161,7 +161,7 @@ function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; use
         <ul className="row note" aria-label="Verdicts on this record">
           {given.map((one) => (
             <li key={one.userID}>
-              <strong>{`${one.userID === userID ? 'You' : (one.program ?? one.who)}:`}</strong>{' '}
+              <strong>{`${one === ownVerdict(file, me) ? 'You' : (one.program ?? one.who)}:`}</strong>{' '}
               <span>{reviewWords[one.verdict]}</span> {one.note && <q>{one.note}</q>}
             </li>
           ))}
@@ -228,20 +228,12 @@ function DeskNotes({ desk, shared }: { desk: ReturnType<typeof useReviewDesk>; s
 }
 
 /** The keys of a review that this browser keeps, and what each does. */
-const hints = [
-  [['1', '2', '3'], 'judge'],
-  [['U'], 'undo'],
-  [['K', 'J'], 'records'],
-  [['+', '−', '0'], 'zoom'],
-  [['Shift', '←'], 'pan'],
-  [['R'], 'rotate'],
-  [['O'], 'overlay'],
-] as const;
+const hints = [...judgingKeys, [['K', 'J'], 'records'] as const, ...stageKeys];
 
 /** The keys of a shared review, which has second opinions and notes too. */
 const sharedHints = [
-  [['1', '2', '3'], 'judge'],
-  [['S'], 'second opinion'],
-  [['C'], 'note'],
+  ...hints.slice(0, 1),
+  [['S'], 'second opinion'] as const,
+  [['C'], 'note'] as const,
   ...hints.slice(1),
-] as const;
+];

@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
+import { verdictWords } from '../../../schema/review-words.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
+import type { CaseFiles } from '../../photos/case-file.ts';
 import { VerdictMark } from '../../photos/verdict-parts.tsx';
-import { verdictWord } from '../../photos/verdicts.ts';
-import type { VerdictKind } from '../../session/browser-database.ts';
 import { formatNumber } from '../../ui/words.ts';
 import { wide } from './review-progress.tsx';
-import type { QueuedRecord } from './review-queue.ts';
+import { kindOfCase, type QueuedRecord } from './review-queue.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
 /** The records around the open one with their verdicts; a press opens another. */
-export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListProps) {
+export function ReviewList({ queue, index, records, files, onOpen }: ReviewListProps) {
   const first = Math.floor(index / reviewPageSize) * reviewPageSize;
   const near = queue.slice(first, first + reviewPageSize);
   return (
@@ -30,7 +30,7 @@ export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListP
       <ol start={first + 1}>
         {near.map(({ key, isImageRecognised }, step) => {
           const record = records.get(key);
-          const verdict = marks.get(key)?.verdict;
+          const verdict = kindOfCase(files.get(key));
           return (
             <li key={key}>
               <button
@@ -50,8 +50,8 @@ export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListP
                   </span>
                 )}
                 {verdict && (
-                  <VerdictMark kind={verdict} title={verdictWord(verdict)}>
-                    <span className="visually-hidden">{`, ${verdictWord(verdict)}`}</span>
+                  <VerdictMark kind={verdict} title={verdictWords[verdict]}>
+                    <span className="visually-hidden">{`, ${verdictWords[verdict]}`}</span>
                   </VerdictMark>
                 )}
               </button>
@@ -100,7 +100,6 @@ interface ReviewListProps {
   queue: readonly QueuedRecord[];
   index: number;
   records: ReadonlyMap<string, AttendanceCellsRow>;
-  /** The verdicts by record key. */
-  marks: ReadonlyMap<string, { readonly verdict: VerdictKind }>;
+  files: CaseFiles;
   onOpen: (key: string) => void;
 }

@@ -2,13 +2,13 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { verdictWords } from '../../../schema/review-words.ts';
 import { attendanceAddress } from '../../list/view/attendance-fields.ts';
 import { areLost } from '../../photos/use-kept-verdicts.ts';
+import { verdictChoices } from '../../photos/use-verdicts.ts';
 import { VerdictMark } from '../../photos/verdict-parts.tsx';
-import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
-import type { countProgress, ReviewSearch } from './review-queue.ts';
-import type { countShared } from '../../photos/case-file.ts';
+import type { countProgress, countShared, ReviewSearch } from './review-queue.ts';
 
 /** Beside the photos stand progress and the records around; in a narrower window progress stands below. */
 export const wide = '@media (width >= 1280px)';
@@ -36,10 +36,10 @@ export function ReviewProgressBar({ progress, isStored, shared, variables, child
       {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} color="red.solid" />}
       <Bar label="All photos" done={judged} of={total} color="brand.solid" />
       <Flex as="ul" wrap="wrap" gap="4px 8px" fontSize="12px" aria-label="Verdicts">
-        {verdictChoices.map(({ kind, word }) => (
+        {verdictChoices.map(({ kind }) => (
           <li key={kind}>
             <VerdictMark kind={kind}>
-              <span>{word}</span>
+              <span>{verdictWords[kind]}</span>
               <strong>{formatNumber(progress[kind])}</strong>
             </VerdictMark>
           </li>

@@ -1,10 +1,11 @@
 import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
+import type { Verdict } from '../../../schema/review-words.ts';
 import type { ReviewIndexQueryVariables, ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { listVariables } from '../../list/view/list-variables.ts';
 import type { View } from '../../list/view/view.ts';
-import type { VerdictKind } from '../../session/browser-database.ts';
+import { type CaseFile, type CaseFiles, ownVerdict, type Reviewer } from '../../photos/case-file.ts';
 
 /** A record of the queue, before its photos are loaded. */
 export interface QueuedRecord {
@@ -20,9 +21,17 @@ export function nextToJudge(keys: readonly string[], isJudged: (key: string) => 
 }
 
 /** Counts the verdicts on the records of a queue; verdicts on other records do not count. */
-export function countProgress(queue: readonly QueuedRecord[], verdictOf: (key: string) => VerdictKind | undefined) {
+export function countProgress(queue: readonly QueuedRecord[], verdictOf: (key: string) => Verdict | undefined) {
   /** Flagged are records whose photo was not recognised, or never checked. */
-  const counts = { total: queue.length, judged: 0, flagged: 0, flaggedJudged: 0, SAME: 0, DIFFERENT: 0, UNCLEAR: 0 };
+  const counts = {
+    total: queue.length,
+    judged: 0,
+    flagged: 0,
+    flaggedJudged: 0,
+    SAME: 0,
+    DIFFERENT: 0,
+    CANNOT_TELL: 0,
+  };
   for (const { key, isImageRecognised } of queue) {
     const verdict = verdictOf(key);
     if (isImageRecognised !== true) counts.flagged += 1;
@@ -66,4 +75,28 @@ export function reviewVariables(
   const first: AttendanceColumnName[] = ['FLAG', ...(isCompared ? kinds : [])];
   const found = first.map((column) => ({ column, direction: 'DESC' as const }));
   return { date, mode, search, where, facets, orderBy: [...found, ...steps] };
+}
+
+/** Whether a record waits for nothing that this reviewer could say. */
+export function isSettledFor(file: CaseFile | undefined, me: Reviewer): boolean {
+  if (!file || file.verdicts.length === 0) return false;
+  return ownVerdict(file, me) !== undefined || !file.isOpinionWanted;
+}
+
+/** What all verdicts come to as one of the three: an open or contested record counts as judged, and as cannot tell. */
+export function kindOfCase(file: CaseFile | undefined): Verdict | undefined {
+  if (!file || file.state === 'NOT_REVIEWED') return undefined;
+  return file.state === 'SAME' || file.state === 'DIFFERENT' ? file.state : 'CANNOT_TELL';
+}
+
+/** Counts what all reviewers have said of the records of a queue. */
+export function countShared(keys: readonly string[], files: CaseFiles, me: Reviewer) {
+  const known = keys.flatMap((key) => files.get(key) ?? []).filter(({ verdicts }) => verdicts.length > 0);
+  return {
+    judged: known.length,
+    /** Of those, records that this reviewer has not judged. */
+    byOthers: known.filter((file) => !ownVerdict(file, me)).length,
+    wanted: known.filter(({ isOpinionWanted }) => isOpinionWanted).length,
+    conflicts: known.filter(({ isDisagreement }) => isDisagreement).length,
+  };
 }

@@ -1,60 +1,32 @@
 import { csvCell } from '../../../schema/csv-cell.ts';
 import { exportFileName } from '../../../schema/format.ts';
-import { type AttendanceRow, recordColumns } from '../../../schema/lists/attendance.ts';
+import { type AttendanceRow, recordColumns, reviewerName } from '../../../schema/lists/attendance.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
+import { verdictWords } from '../../../schema/review-words.ts';
 import type { useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { saveFile } from '../../list/export/download.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
-import { kindOf, verdictWord } from '../../photos/verdicts.ts';
-import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
+import type { CaseFile, CaseFiles } from '../../photos/case-file.ts';
 import { wallClock } from '../../session/today.ts';
 import type { ReviewSearch } from './review-queue.ts';
-import type { SharedCase } from '../../photos/case-file.ts';
-
-/** A verdict as the file has it. */
-export interface SavedVerdict {
-  readonly verdict: VerdictKind;
-  /** Milliseconds since 1970. */
-  readonly judgedAt: number;
-  readonly reviewer: string;
-  readonly note: string;
-}
 
 /** An attendance record with what somebody has said of its photos. */
-type JudgedRow = AttendanceRow & { readonly verdict: SavedVerdict };
+type JudgedRow = AttendanceRow & { readonly verdict: CaseFile['verdicts'][number] };
 
 const { REPEATED: _ofLists, REVIEW: _ofAll, VERDICTS: _ofOthers, ...columnsInFile } = recordColumns;
 
 /** Columns of the file: the report's, then the verdict, when it was given, by whom, and the note. */
 const reviewColumns: Columns<string, JudgedRow> = {
   ...columnsInFile,
-  VERDICT: { header: 'Verdict', kind: 'text', value: ({ verdict }) => verdictWord(verdict.verdict) },
+  VERDICT: { header: 'Verdict', kind: 'text', value: ({ verdict }) => verdictWords[verdict.verdict] },
   JUDGED_AT: {
     header: 'Judged At',
     kind: 'timestamp',
-    value: ({ verdict }) => wallClock(new Date(verdict.judgedAt)),
+    value: ({ verdict: { judgedAt } }) => wallClock(judgedAt ? new Date(judgedAt) : undefined),
   },
-  REVIEWER: { header: 'Reviewer', kind: 'text', value: ({ verdict }) => verdict.reviewer },
+  REVIEWER: { header: 'Reviewer', kind: 'text', value: ({ verdict }) => reviewerName(verdict) },
   NOTE: { header: 'Note', kind: 'text', value: ({ verdict }) => verdict.note },
 };
-
-/** What this browser keeps, as a file has it. */
-export const keptVerdicts = (byKey: ReadonlyMap<string, StoredVerdict>, reviewer: string) =>
-  new Map([...byKey].map(([key, { verdict, judgedAt }]) => [key, [{ verdict, judgedAt, reviewer, note: '' }]]));
-
-/** What all reviewers have said, as a file has it. */
-export const sharedVerdicts = (files: ReadonlyMap<string, SharedCase>) =>
-  new Map(
-    [...files].map(([key, { verdicts }]) => [
-      key,
-      verdicts.map(({ verdict, judgedAt, who, program, note }) => ({
-        verdict: kindOf[verdict],
-        judgedAt: judgedAt ? Date.parse(judgedAt) : Date.now(),
-        reviewer: program ? `${who} (${program})` : who,
-        note,
-      })),
-    ]),
-  );
 
 /** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else. */
 export function photosAddress(origin: string, { date, mode }: ReviewSearch, key: string): string {
@@ -77,12 +49,12 @@ export function reviewCSV(rows: readonly JudgedRow[]): string {
 export async function saveReview(
   ask: ReturnType<typeof useReviewRowsLazyQuery>[0],
   variables: ReviewSearch,
-  verdicts: ReadonlyMap<string, readonly SavedVerdict[]>,
+  files: CaseFiles,
 ): Promise<number> {
   const { data } = await ask({ variables });
   const rows = (data?.attendance?.nodes ?? []).flatMap((node) => {
     const imageURL = photosAddress(location.origin, variables, node.key);
-    return (verdicts.get(node.key) ?? []).map((verdict) => ({ ...node, imageURL, verdict }));
+    return (files.get(node.key)?.verdicts ?? []).map((verdict) => ({ ...node, imageURL, verdict }));
   });
   const file = new Blob([reviewCSV(rows)], { type: 'text/csv' });
   saveFile(file, exportFileName('Photo-Review', wallClock(), 'csv'));

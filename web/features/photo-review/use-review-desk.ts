@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CaseFiles, ownVerdict, useReviewer } from '../../photos/case-file.ts';
 import { pairOf } from '../../photos/pair-of.ts';
 import type { KeptVerdicts } from '../../photos/use-kept-verdicts.ts';
 import { isOwnKey, type PressedKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
 import { useVerdicts } from '../../photos/use-verdicts.ts';
-import { kindOf } from '../../photos/verdicts.ts';
 import { isCovered } from '../../ui/page-key.ts';
-import { nextToJudge, type QueuedRecord, type ReviewSearch } from './review-queue.ts';
-import { isSettledFor, kindsOf, ownVerdict } from '../../photos/case-file.ts';
+import { isSettledFor, nextToJudge, type QueuedRecord, type ReviewSearch } from './review-queue.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { SharedReview } from './use-shared-review.ts';
 
@@ -19,7 +18,8 @@ export interface DeskSource {
   open: string;
   onOpen: (key: string, note?: string) => void;
   onStale: () => void;
-  /** Those that this browser keeps; of a shared review none. */
+  /** What is known of each record, own verdicts that are on their way included. */
+  files: CaseFiles;
   kept: KeptVerdicts;
   /** Null where each browser keeps its own verdicts. */
   shared: SharedReview | null;
@@ -30,11 +30,10 @@ const noWish = { key: '', note: '', asksAgain: false };
 
 /** The desk: the record that is open, what may be done with it, and the ways to do it. */
 export function useReviewDesk(props: DeskSource) {
-  const { queue, variables, open, onOpen, onStale, kept, shared } = props;
+  const { queue, variables, open, onOpen, onStale, files, kept, shared } = props;
+  const me = useReviewer();
   const keys = useMemo(() => queue.map(({ key }) => key), [queue]);
-  const files = shared?.files ?? null;
-  const marks = useMemo(() => (files ? kindsOf(files) : (kept.byKey ?? new Map())), [files, kept.byKey]);
-  const isJudged = (key: string) => (shared ? isSettledFor(files?.get(key), shared.userID) : marks.has(key));
+  const isJudged = (key: string) => isSettledFor(files.get(key), me);
   const [current, setCurrent] = useState(() =>
     keys.includes(open) ? open : (keys[Math.max(0, nextToJudge(keys, isJudged, -1))] ?? ''),
   );
@@ -61,14 +60,17 @@ export function useReviewDesk(props: DeskSource) {
     onOpen(next);
   }
 
-  const file = files?.get(key);
-  const said = shared ? ownVerdict(file, shared.userID) : undefined;
-  const mark = shared ? said && kindOf[said.verdict] : marks.get(key)?.verdict;
+  /** The next record that is this reviewer's: a claim that was under way may still name what was judged meanwhile. */
+  const nextClaimed = (isOver: (key: string) => boolean) =>
+    shared?.claimed?.find((one) => keys.includes(one) && !isOver(one));
+
+  const file = files.get(key);
+  const said = ownVerdict(file, me);
   const verdicts = useVerdicts({
     record: pair,
-    own: mark && { kind: mark, note: said?.note ?? '' },
+    own: said && { kind: said.verdict, note: said.note },
     wish: { note: note.trim(), asksAgain },
-    isOthers: shared !== null && !said && isJudged(key),
+    isOthers: !said && isJudged(key),
     isLeaving: isAwaited,
     async keep({ record, seen }, verdict) {
       if (shared) return shared.keep(record.key, verdict, seen);
@@ -78,9 +80,7 @@ export function useReviewDesk(props: DeskSource) {
     onJudged() {
       const isOver = (one: string) => one === key || isJudged(one);
       // The service says which record of a shared review is next: never one that somebody else is judging.
-      const next = shared
-        ? shared.claimed?.find((one) => keys.includes(one) && !isOver(one))
-        : keys[nextToJudge(keys, isOver, index)];
+      const next = shared ? nextClaimed(isOver) : keys[nextToJudge(keys, isOver, index)];
       setWish(noWish);
       setAwaited(shared !== null && next === undefined);
       show(next);
@@ -90,13 +90,23 @@ export function useReviewDesk(props: DeskSource) {
     },
   });
 
-  const isNoneLeft = useClaimedRecords({
-    ...{ shared, variables, keys, key, open, isAwaited, isJudged },
-    hasBegun: verdicts.hasJudged,
-    onGiven(next) {
-      setAwaited(false);
-      show(next);
-    },
+  const order = JSON.stringify(variables.orderBy);
+  const claimedBy = useRef('');
+  useEffect(() => {
+    if (!shared || claimedBy.current === order) return;
+    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
+    const kept = claimedBy.current ? key : open;
+    claimedBy.current = order;
+    shared.claim(keys.includes(kept) ? kept : undefined);
+  }, [shared, keys, key, open, order]);
+
+  const given = nextClaimed(isJudged);
+  const isNoneLeft = shared ? shared.claimed?.length === 0 : keys.every(isJudged);
+  useEffect(() => {
+    if (!isAwaited || (given === undefined && !isNoneLeft)) return;
+    setAwaited(false);
+    // The record that the address opens stays until the first verdict.
+    if (verdicts.hasJudged || !keys.includes(open)) show(given);
   });
 
   function move(step: 1 | -1) {
@@ -136,51 +146,10 @@ export function useReviewDesk(props: DeskSource) {
     return () => document.removeEventListener('keydown', hear);
   });
 
-  const isAllJudged = shared ? isNoneLeft : keys.every(isJudged);
   return {
-    ...{ keys, key, index, marks, files, file, record, pair, control, photos, verdicts },
-    ...{ note, asksAgain, noteField, isAwaited, isNoneLeft: isAllJudged },
+    ...{ me, keys, key, index, file, record, pair, control, photos, verdicts },
+    ...{ note, asksAgain, noteField, isAwaited, isNoneLeft },
     ...{ show, move, askForNext, askAgain },
     setNote: (text: string) => setWish({ key, note: text, asksAgain }),
   };
-}
-
-interface ClaimedRecordsProps {
-  /** Null where each browser keeps its own verdicts: no record is claimed then. */
-  shared: SharedReview | null;
-  variables: { readonly orderBy?: unknown };
-  keys: readonly string[];
-  /** Key of the record at the desk, and of that in the address; empty for none. */
-  key: string;
-  open: string;
-  /** Whether the desk waits for a record, and whether a verdict was given at it. */
-  isAwaited: boolean;
-  hasBegun: boolean;
-  isJudged: (key: string) => boolean;
-  /** Hears the record to open; null for the one that is open. */
-  onGiven: (key: string | null) => void;
-}
-
-/** Claims records of a shared review and gives the one that the desk waits for. Returns whether no record is left. */
-function useClaimedRecords(props: ClaimedRecordsProps): boolean {
-  const { shared, variables, keys, key, open, isAwaited, hasBegun, isJudged, onGiven } = props;
-  const order = JSON.stringify(variables.orderBy);
-  const claimedBy = useRef('');
-  useEffect(() => {
-    if (!shared || claimedBy.current === order) return;
-    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
-    const kept = claimedBy.current ? key : open;
-    claimedBy.current = order;
-    shared.claim(keys.includes(kept) ? kept : undefined);
-  }, [shared, keys, key, open, order]);
-
-  // A claim that was under way may still name what was judged meanwhile.
-  const given = shared?.claimed?.find((one) => keys.includes(one) && !isJudged(one)) ?? null;
-  const isNoneLeft = shared?.claimed?.length === 0;
-  useEffect(() => {
-    if (!isAwaited || (given === null && !isNoneLeft)) return;
-    const isKept = !hasBegun && keys.includes(open);
-    onGiven(isKept ? null : given);
-  });
-  return isNoneLeft;
 }

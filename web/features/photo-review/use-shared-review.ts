@@ -8,16 +8,14 @@ import {
   useReleaseReviewsMutation,
   useSharedReviewsQuery,
 } from '../../api/generated/photo-review.ts';
+import { type CaseFile, type CaseFiles, useReviewer, withOwn } from '../../photos/case-file.ts';
 import { showRefusal, untilAnswered, useServiceVerdicts } from '../../photos/use-service-verdicts.ts';
 import type { OwnVerdict, SeenPhotos } from '../../photos/use-verdicts.ts';
-import { verdictOf } from '../../photos/verdicts.ts';
 import { SessionEnded } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
 import { lookWithBackOff } from '../../ui/look-with-back-off.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ReviewSearch } from './review-queue.ts';
-import { asSeenBy, type SharedCase } from '../../photos/case-file.ts';
 
 /** Milliseconds to the first look at what others have said meanwhile; the next one comes later while nobody says anything. */
 const firstLook = 5_000;
@@ -34,7 +32,7 @@ export function useSharedReview(variables: ReviewSearch | null) {
   const [releaseReviews] = useReleaseReviewsMutation();
   const [askSecondOpinion] = useAskSecondOpinionMutation();
   const { unsent, given, forget, ...service } = useServiceVerdicts();
-  const { userID = '', email = '' } = useSession()?.viewer ?? {};
+  const me = useReviewer();
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
   const { data, previousData, error, refetch } = useSharedReviewsQuery(
@@ -73,17 +71,15 @@ export function useSharedReview(variables: ReviewSearch | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => (isAsked ? lookWithBackOff(refetch, firstLook) : undefined), [isAsked, nodes, refetch]);
 
-  const files: ReadonlyMap<string, SharedCase> | null = useMemo(() => {
+  const files: CaseFiles | null = useMemo(() => {
     if (!nodes) return null;
-    const known = new Map<string, SharedCase>(
-      nodes.map(({ key, review }) => [key, asSeenBy(review, { userID, email })]),
-    );
+    const known = new Map<string, CaseFile>(nodes.map(({ key, review }) => [key, review]));
     for (const [key, verdict] of given) {
-      if (verdict) known.set(key, withOwn(known.get(key), userID, verdict));
+      if (verdict) known.set(key, withOwn(known.get(key), me, verdict));
       else known.delete(key);
     }
     return known;
-  }, [nodes, given, userID, email]);
+  }, [nodes, given, me]);
 
   if (!variables) return null;
 
@@ -143,7 +139,6 @@ export function useSharedReview(variables: ReviewSearch | null) {
   }
 
   return {
-    userID,
     /** What is known of each record, own verdicts that are on their way included; null until it is read. */
     files,
     /** Why nothing is known of them; null while it is asked for. */
@@ -160,22 +155,5 @@ export function useSharedReview(variables: ReviewSearch | null) {
     /** Whether the service has refused to say which record is next. */
     isRefused,
     ...{ claim, keep, askAgain },
-  };
-}
-
-/** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */
-function withOwn(
-  file: SharedCase | undefined,
-  userID: string,
-  { kind, note, asksAgain = false }: OwnVerdict,
-): SharedCase {
-  const verdict = verdictOf[kind];
-  const others = file?.verdicts.filter((one) => one.userID !== userID) ?? [];
-  const given = { id: '', userID, who: '', program: null, verdict, note, judgedAt: null };
-  return {
-    state: asksAgain ? 'OPINION_WANTED' : verdict,
-    isDisagreement: file?.isDisagreement ?? false,
-    isOpinionWanted: asksAgain,
-    verdicts: [...others, given],
   };
 }

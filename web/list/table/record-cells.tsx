@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 import type { AttendanceColumnName, AttendanceRow } from '../../../schema/lists/attendance.ts';
-import { attendanceColumns, isFlagged } from '../../../schema/lists/attendance.ts';
+import { attendanceColumns, isFlagged, verdictsText } from '../../../schema/lists/attendance.ts';
+import { reviewWords } from '../../../schema/review-words.ts';
 import { FlagBadge } from './table-cell.tsx';
 import { type Drawings, drawColumns } from './table-columns.ts';
 import './record-cells.css';
 import { staffNameOf } from '../../people/staff-name.tsx';
-import { ReviewCell } from '../../photos/review-cell.tsx';
 import { Thumbnail } from '../../photos/thumbnail.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -56,7 +56,10 @@ export const recordDrawings = {
     ),
   },
   FLAG: { minSize: 63, card: 'flag', cell: (row) => (isFlagged(row) ? <FlagBadge /> : 'No') },
-  REVIEW: { cell: (row) => <ReviewCell review={row.review} /> },
+  REVIEW: {
+    cell: ({ review }) =>
+      review && <span title={verdictsText(review.verdicts ?? []) || undefined}>{reviewWords[review.state]}</span>,
+  },
 } satisfies Drawings<AttendanceColumnName, AttendanceCellsRow>;
 
 /** The columns of the attendance reports. */
