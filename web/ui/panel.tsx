@@ -1,4 +1,4 @@
-import { Card } from '@chakra-ui/react';
+import { Card, type SystemStyleObject } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** What a panel takes. */
@@ -8,6 +8,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title' | 'c
   title?: ReactNode;
   /** One line beside the heading. */
   facts?: ReactNode;
+  css?: SystemStyleObject;
 }
 
 /** A part of a screen with an edge of its own: its parts stand below each other. */

@@ -14,7 +14,7 @@ import { anyDayField, ofPersonFields } from '../../list/view/search-fields.ts';
 import { useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { EmailAddress } from '../../people/email-address.tsx';
-import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
+import { LeaveModal, newLeave } from '../../people/leave/leave-actions.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
 import { usePersonOfList } from '../../people/person-of-list.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';

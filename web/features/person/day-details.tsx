@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { ImageOff, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
@@ -32,10 +32,14 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
           </Badge>
         )}
       </p>
-      {evidence && <p className="person-evidence note">{evidence}</p>}
+      {evidence && (
+        <p className="note" style={{ overflowWrap: 'anywhere' }}>
+          {evidence}
+        </p>
+      )}
       {records.length > 0 && <RecordList records={records} day={date} name={name} marks={marks} onOpen={onOpen} />}
       {records.length === 0 && unknown !== 'UNREAD' && (
-        <p className="person-evidence note">No sign-in and no sign-out belongs to this day.</p>
+        <p className="note">No sign-in and no sign-out belongs to this day.</p>
       )}
     </Panel>
   );
@@ -47,9 +51,10 @@ const hoursOfDay = ({ minutesWorked, overtime }: PersonDay) =>
 
 interface DayDetailsProps {
   day: PersonDay;
+  /** Whose records these are. */
   name: string;
-  /** Draws what calls for a look in a record; missing until it is known. */
-  marks: ((key: string) => ReactNode) | undefined;
+  /** Draws what calls for a look in a record. */
+  marks: (key: string) => ReactNode;
   onOpen: (key: string) => void;
 }
 
@@ -63,15 +68,21 @@ export function RecordList({ records, day: shown, name, marks, onOpen }: RecordL
         const Mode = isIn ? LogIn : LogOut;
         return (
           <Grid as="li" key={record.key} templateColumns="48px minmax(0, 1fr)" alignItems="center" gap="12px">
-            <button
+            <chakra.button
               type="button"
-              className="person-thumb"
+              display="grid"
+              placeItems="center"
+              boxSize="48px"
+              overflow="clip"
+              borderRadius="md"
+              color="fg.muted"
+              background="bg.muted"
               data-open={record.key}
               aria-label={`Compare the ${isIn ? 'sign-in' : 'sign-out'} photo of ${time ?? 'an unknown time'} with that of ${name}`}
               onClick={() => onOpen(record.key)}
             >
-              <Thumbnail photo={record.photo} size={48} none={<ImageOff size={18} aria-hidden />} />
-            </button>
+              <Thumbnail photo={record.photo} size={48} style={face} none={<ImageOff size={18} aria-hidden />} />
+            </chakra.button>
             <div>
               <Flex as="p" className="row" gap="2px 6px" fontWeight="550" fontVariantNumeric="tabular-nums">
                 <Mode size={14} color="var(--fg-muted)" aria-hidden />
@@ -85,7 +96,7 @@ export function RecordList({ records, day: shown, name, marks, onOpen }: RecordL
               </Flex>
               <p className="row note">
                 <Place row={record} />
-                {marks?.(record.key)}
+                {marks(record.key)}
                 {day && day !== shown && <span>{formatLongDate(day)}</span>}
               </p>
             </div>
@@ -96,13 +107,11 @@ export function RecordList({ records, day: shown, name, marks, onOpen }: RecordL
   );
 }
 
-interface RecordListProps {
+/** A head stands in the upper half of a photo. */
+const face = { width: 48, height: 48, objectFit: 'cover', objectPosition: '50% 20%' } as const;
+
+interface RecordListProps extends Omit<DayDetailsProps, 'day'> {
   records: readonly PersonRecord[];
   /** The day that the heading says: others are said of a record. */
   day?: string;
-  /** Whose records these are. */
-  name: string;
-  /** Draws what calls for a look in a record; missing until it is known. */
-  marks?: ((key: string) => ReactNode) | undefined;
-  onOpen: (key: string) => void;
 }

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { SearchCheck, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import { today } from '../../session/today.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { useKeyHints } from '../../ui/page-keys.ts';
-import './month-calendar.css';
 import { clock, dayOfKey, type PersonDay, weekdayOf, weeksOf } from './person-facts.ts';
 
 const hints = [[['←', '→', '↑', '↓', 'Home', 'End', 'Enter'], 'In the calendar: other days; shows the day']] as const;
@@ -31,10 +32,11 @@ export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: Month
   }
 
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of links to walk through by arrow keys is a grid.
+    <chakra.table
       role="grid"
-      className="month-calendar"
+      width="100%"
+      fontVariantNumeric="tabular-nums"
+      css={looks}
       aria-label={`${formatMonth(month)}. Arrow keys move, Enter shows the day.`}
       onKeyDown={move}
     >
@@ -66,15 +68,134 @@ export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: Month
                 </td>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <td key={column} className="month-no-day" />
+                <td key={column} />
               ),
             )}
           </tr>
         ))}
       </tbody>
-    </table>
+    </chakra.table>
   );
 }
+
+const narrow = '@media screen and (width < 900px)';
+const phone = '@media screen and (width < 640px)';
+const paper = '@media print';
+
+/** Of the month as a whole: it has many days, each drawn anew when another one is chosen. */
+const looks = {
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '4px',
+  [narrow]: { borderSpacing: '3px' },
+  '& th': {
+    padding: '0 6px 2px',
+    fontSize: 'xs',
+    lineHeight: '16px',
+    fontWeight: 600,
+    textAlign: 'left',
+    color: 'fg.muted',
+    [phone]: { padding: 0, textAlign: 'center' },
+  },
+  '& td': {
+    height: '84px',
+    verticalAlign: 'top',
+    [narrow]: { height: '62px' },
+    [phone]: { height: '54px' },
+    [paper]: { height: '62px', breakInside: 'avoid' },
+  },
+  '& .month-day': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '2px',
+    height: '100%',
+    padding: '5px 7px',
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    background: 'bg',
+    overflow: 'clip',
+    '&[data-quiet]': { color: 'fg.muted', background: 'bg.subtle' },
+    '&:hover': { borderColor: 'border.control' },
+    '&[data-chosen]': {
+      borderColor: 'focusRing',
+      boxShadow: 'inset 0 0 0 1px {colors.focusRing}',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+    },
+    [phone]: { justifyItems: 'center', padding: '4px 2px' },
+  },
+  '& .month-number': {
+    fontSize: 'sm',
+    lineHeight: '16px',
+    fontWeight: 600,
+    // Beside the mark of flagged photos.
+    [phone]: { justifySelf: 'start', paddingLeft: '4px' },
+  },
+  '& [aria-current] > .month-number': {
+    '&::after': { content: '" today"', fontSize: '11px', fontWeight: 500, color: 'brand.fg' },
+    [phone]: { padding: '0 5px', borderRadius: '8px', background: 'brand.muted', '&::after': { content: 'none' } },
+  },
+  '& .month-mark': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '5px',
+    fontSize: 'xs',
+    lineHeight: '18px',
+    [phone]: { flexFlow: 'column nowrap', alignItems: 'center', gap: 0 },
+  },
+  // A word that does not fit beside its mark stands below it; on a phone the legend has it, and the link's name.
+  '& .month-word': {
+    flex: '1 1 min-content',
+    minWidth: 0,
+    overflowWrap: 'break-word',
+    [phone]: { flex: 'none', fontSize: 0, lineHeight: '11px' },
+  },
+  '& .month-minutes': { whiteSpace: 'nowrap', [phone]: { fontSize: '10px' } },
+  '& .month-times': {
+    display: 'grid',
+    alignSelf: 'end',
+    fontSize: '11.5px',
+    lineHeight: '14px',
+    whiteSpace: 'nowrap',
+    [narrow]: { display: 'none' },
+  },
+  '& .month-check': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3px',
+    // As wide as its day, whatever it says.
+    width: 0,
+    minWidth: '100%',
+    padding: '0 5px',
+    borderRadius: '8px',
+    fontSize: '11px',
+    lineHeight: '16px',
+    color: 'amber.fg',
+    background: 'amber.muted',
+    [phone]: {
+      position: 'absolute',
+      right: '1px',
+      bottom: '1px',
+      gap: 0,
+      width: 'auto',
+      minWidth: 0,
+      padding: '2px',
+      fontSize: 0,
+      lineHeight: 0,
+    },
+  },
+  '& .month-flag': {
+    position: 'absolute',
+    top: '4px',
+    right: '5px',
+    gap: '2px',
+    padding: '0 4px',
+    fontSize: '11px',
+    fontWeight: 650,
+    [phone]: { top: '1px', right: '1px', padding: '0 2px' },
+  },
+} as const;
 
 interface MonthCalendarProps {
   month: string;
@@ -107,27 +228,27 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: 
         {unknown !== 'TO_COME' && <DayMark reason={reason} unknown={unknown} isNamed={false} />}
         <span className="month-word">
           <span>{dayWord(day)}</span>{' '}
-          {minutesLate != null && <span className="month-minutes">{`${minutesLate} min`}</span>}
-          {onLeave && reason !== 'ON_LEAVE' && <span className="month-minutes"> on leave</span>}
+          {minutesLate != null && <span className="month-minutes muted">{`${minutesLate} min`}</span>}
+          {onLeave && reason !== 'ON_LEAVE' && <span className="month-minutes muted"> on leave</span>}
         </span>
       </span>
       {(firstIn || lastOut) && (
-        <span className="month-times">
+        <span className="month-times muted">
           {firstIn && <span>{`in ${clock(firstIn)} `}</span>}
           {lastOut && <span>{`out ${clock(lastOut)} `}</span>}
         </span>
       )}
       {flagged ? (
-        <span className="month-flag" title={`${flagged} flagged`}>
+        <Badge tone="flag" className="month-flag" title={`${flagged} flagged`}>
           <TriangleAlert size={12} aria-hidden />
           <span className={flagged > 1 ? undefined : 'visually-hidden'}>{flagged}</span>
           <span className="visually-hidden"> flagged</span>
-        </span>
+        </Badge>
       ) : null}
       {checks.length > 0 && (
         <span className="month-check" title={`Check: ${checks.join(', ')}`}>
           <SearchCheck size={12} aria-hidden />
-          <span className="month-check-word one-line">{checks.join(', ')}</span>
+          <span className="one-line">{checks.join(', ')}</span>
           <span className="visually-hidden"> to check</span>
         </span>
       )}

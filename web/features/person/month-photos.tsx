@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { PhotoPair } from '../../photos/pair-of.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { ofOpeners, prefetchOnIntent } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { counted } from '../../ui/words.ts';
-import './month-photos.css';
 import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
 
 const load = () => import('../../photos/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
@@ -21,10 +21,13 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
   return (
     <Panel title="Sign-in photos" facts={`${counted(signIns.length, 'photo', 'photos')} beside the reference photo`}>
       {signIns.length === 0 ? (
-        <p className="person-evidence note">{`Nobody has signed in as ${nameOf(person)} in this month.`}</p>
+        <p
+          className="note"
+          style={{ overflowWrap: 'anywhere' }}
+        >{`Nobody has signed in as ${nameOf(person)} in this month.`}</p>
       ) : (
-        <div className="person-strip">
-          <figure className="person-shot person-reference">
+        <Grid templateColumns="auto minmax(0, 1fr)" gap="14px" css={looks}>
+          <figure className="person-shot">
             <Thumbnail photo={reference} size={76} alt={`${nameOf(person)}, as on record`} none={missing} />
             <figcaption>Reference</figcaption>
           </figure>
@@ -36,11 +39,71 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
               </li>
             ))}
           </ul>
-        </div>
+        </Grid>
       )}
     </Panel>
   );
 }
+
+/** Of the strip as a whole: it has many photos, each drawn anew when one is opened. */
+const looks = {
+  '& > ul': {
+    display: 'flex',
+    gap: '8px',
+    padding: '2px',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '@media print': { flexWrap: 'wrap', overflow: 'visible' },
+  },
+  '& .person-shot': {
+    position: 'relative',
+    display: 'block',
+    padding: '2px',
+    borderRadius: '10px',
+    fontSize: '11.5px',
+    lineHeight: '18px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    '&:is(figure)': {
+      paddingRight: '14px',
+      borderRight: '1px solid {colors.border}',
+      borderRadius: 0,
+      fontWeight: 600,
+      color: 'fg',
+    },
+  },
+  '& .person-shot > :is(img, [title])': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '76px',
+    height: '76px',
+    borderRadius: 'md',
+    objectFit: 'cover',
+    objectPosition: '50% 20%',
+    background: 'bg.muted',
+    '@media print': { width: '52px', height: '52px' },
+  },
+  '& button:hover > img': { filter: 'brightness(1.08)' },
+  '& [data-flagged]': {
+    fontWeight: 600,
+    color: 'red.fg',
+    '& > :is(img, [title])': { outline: '2px solid {colors.red.solid}' },
+  },
+  '& .person-shot-flag': {
+    position: 'absolute',
+    top: '5px',
+    right: '5px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    borderRadius: '50%',
+    color: 'red.contrast',
+    background: 'red.solid',
+  },
+} as const;
 
 function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) => void }) {
   const { attendanceDate, photo } = record;
@@ -71,7 +134,7 @@ function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) 
 }
 
 const missing = (
-  <span className="person-shot-none" title="No photo">
+  <span title="No photo">
     <ImageOff size={20} aria-hidden />
   </span>
 );

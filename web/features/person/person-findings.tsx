@@ -1,55 +1,35 @@
-import { Box } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { useMemo } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { readFailure } from '../../api/failure.ts';
 import { usePersonFindingsQuery } from '../../api/generated/person.ts';
-import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { FindingMarks } from '../../list/findings/finding-marks.tsx';
-import { FailedNote } from '../../ui/states.tsx';
-import type { Person } from './person-facts.ts';
+import { nameOf, type Person } from './person-facts.ts';
 
-/** What calls for a look in the records of a person's month. */
-export interface PersonFound {
-  /** The marks of a record; null for one without. */
-  readonly marks: (key: string) => ReactNode;
-  /** The words of what was found in some records, each once. */
-  readonly words: (keys: readonly string[]) => readonly string[];
-}
-
-/** Asks, when the month is there, what calls for a look in its records. Draws no more than what of that is missing. */
-export function PersonFindings({ staff: { staffID, personID }, month, name, onFound }: PersonFindingsProps) {
+/** Asks, when the month is there, what calls for a look in its records. */
+export function usePersonFindings(person: Person) {
+  const { staffID, personID } = person.staff;
+  const { month } = person;
   const { data, error, loading, refetch, retry } = usePersonFindingsQuery({
     variables: { staffID, personID, month },
   });
-
-  useEffect(() => {
-    if (!data) return;
-    const nodes = [...(data.signIns?.nodes ?? []), ...(data.signOuts?.nodes ?? [])];
-    const byKey = new Map(nodes.map(({ key, findings }) => [key, findings]));
-    onFound({
-      marks: (key) => <FindingMarks findings={byKey.get(key)} of={name} />,
-      words: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key)?.map(({ kind }) => findingWords[kind]) ?? []))],
-    });
-  }, [data, name, onFound]);
-
   const coverage = data?.signIns?.placesCoverage;
   useMoreDays(`${staffID} ${personID} ${month}`, coverage, refetch);
-  if (data && coverage && isPartial(coverage)) {
-    return (
-      <Box as="p" className="note" p="0 var(--gutter) 8px">
-        What to check: <DaysRead coverage={coverage} />
-      </Box>
-    );
-  }
-  if (!error || data || loading) return null;
-  const message = `What to check is not known. ${readFailure(error).message}`;
-  return <FailedNote message={message} onRetry={retry} />;
-}
-
-interface PersonFindingsProps {
-  staff: Person['staff'];
-  month: string;
-  name: string;
-  onFound: (found: PersonFound) => void;
+  const byKey = useMemo(() => {
+    const nodes = [...(data?.signIns?.nodes ?? []), ...(data?.signOuts?.nodes ?? [])];
+    return new Map(nodes.map(({ key, findings }) => [key, findings]));
+  }, [data]);
+  return {
+    /** The days that they rest on; undefined until it is known. */
+    coverage,
+    /** Why they are not known; empty where they are, or may come. */
+    failure: error && !data && !loading ? readFailure(error).message : '',
+    retry,
+    /** The marks of a record; null for one without. */
+    marks: (key: string) => <FindingMarks findings={byKey.get(key)} of={nameOf(person)} />,
+    /** The words of what was found in some records, each once. */
+    words: (keys: readonly string[]) => [
+      ...new Set(keys.flatMap((key) => byKey.get(key)?.map(({ kind }) => findingWords[kind]) ?? [])),
+    ],
+  };
 }

@@ -17,7 +17,7 @@ import { describeHours, describeRule, nameOf, type Person } from './person-facts
 export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
   const { staff, shiftName, hours } = person;
   return (
-    <Panel className="person-head" aria-label="Person">
+    <Panel className="person-head" css={looks} aria-label="Person">
       <Thumbnail
         className="person-photo"
         photo={staff.photo && { thumbnail: staff.photo.boxed }}
@@ -62,6 +62,62 @@ export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
     </Panel>
   );
 }
+
+const phone = '@media (width < 640px)';
+
+/** On paper all is smaller, and the months stand beside the facts. */
+const looks = {
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr) auto',
+  gap: '18px',
+  '@media screen and (width < 1180px)': {
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    '& > .person-counts': { gridColumn: '1 / -1' },
+  },
+  [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '10px 12px' },
+  '& > .person-photo': {
+    width: '104px',
+    height: '104px',
+    borderRadius: 'lg',
+    objectFit: 'cover',
+    objectPosition: '50% 20%',
+    background: 'bg.muted',
+    [phone]: { gridRow: 'span 2', width: '100%', maxWidth: '80px', height: '80px' },
+  },
+  '& .person-note': { display: 'block', fontSize: 'xs', lineHeight: '16px', fontWeight: 400, color: 'fg.muted' },
+  '& table': { fontSize: 'xs', lineHeight: '16px', fontVariantNumeric: 'tabular-nums' },
+  '& thead th': {
+    width: '40px',
+    fontWeight: 500,
+    color: 'fg.muted',
+    [phone]: { width: '36px' },
+    '&[aria-current]': { fontWeight: 650, color: 'fg' },
+    '& > a': { display: 'block', lineHeight: '24px', borderRadius: '4px', color: 'brand.fg' },
+    '& > a:hover': { textDecoration: 'underline' },
+  },
+  '& tbody th': {
+    paddingRight: '12px',
+    fontWeight: 550,
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    [phone]: { paddingRight: '6px' },
+  },
+  '& tbody td': { height: '36px', verticalAlign: 'bottom', textAlign: 'center' },
+  '& .person-bar': {
+    display: 'block',
+    width: '22px',
+    minHeight: '1px',
+    margin: '0 auto 1px',
+    borderRadius: '3px 3px 0 0',
+    printColorAdjust: 'exact',
+  },
+  '& [data-series=late] > .person-bar': { background: 'light-dark({colors.amber.400}, {colors.amber.500})' },
+  '& [data-series=absent] > .person-bar': { background: 'light-dark({colors.red.600}, {colors.red.500})' },
+  '& [data-series=flagged] > .person-bar': { background: 'light-dark({colors.gray.500}, {colors.gray.400})' },
+  '& [data-series] > .person-bar': {
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+} as const;
 
 interface PersonHeadProps {
   person: Person;
@@ -177,7 +233,8 @@ function MonthCounts({ person, counted: { months, isPending }, searchOf }: Month
                     return isFirst ? (
                       <td
                         key={each.month}
-                        className="person-unknown"
+                        className="muted"
+                        style={{ verticalAlign: 'middle' }}
                         colSpan={unknownFrom(months, index)}
                         rowSpan={series.length}
                       >

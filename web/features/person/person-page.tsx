@@ -1,5 +1,5 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
@@ -10,26 +10,22 @@ import { allMarks, DayLegend, DayShapes, dayWord } from '../../days/day-mark.tsx
 import { DaysRead, isPartial, RegisterNote } from '../../days/days-read.tsx';
 import { PeriodSteps } from '../../days/period-steps.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
-import type { LeaveStart } from '../../people/leave/leave-form.ts';
-import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
-import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
+import { useAddLeave } from '../../people/leave/leave-actions.tsx';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { timeZone } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { formatNumber } from '../../ui/words.ts';
 import { DayDetails, RecordList } from './day-details.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
-import './person.css';
-import { PageNotes } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
-import { PersonFindings, type PersonFound } from './person-findings.tsx';
+import { usePersonFindings } from './person-findings.tsx';
 import { PersonHead, usePersonMonths } from './person-head.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { ofPerson, type PersonView, usePersonView } from './use-person-view.ts';
@@ -53,14 +49,12 @@ export function PersonPage() {
   const person = data?.personMonth ?? (loading && isSame ? earlier : null);
   const view = ofPerson(asked, person?.staff.personID);
   const failure = error && !loading ? readFailure(error) : null;
-  const mayAddLeave = useMayWriteLeave();
-  const leave = useDialog<LeaveStart>();
-  const day = person ? dayToShow(person.days, view.day)?.date : undefined;
+  const { add, dialog } = useAddLeave(person ? dayToShow(person.days, view.day)?.date : undefined);
 
   useFailureNotice(`The month of ${staffID}`, error, loading);
 
   return (
-    <div className="person">
+    <Box maxW="1360px" pb="24px" css={page}>
       <PageHead
         title={person ? nameOf(person) : loading ? staffID : 'Person'}
         known={person?.staff.personID ? `&person=${encodeURIComponent(person.staff.personID)}` : undefined}
@@ -77,34 +71,41 @@ export function PersonPage() {
           <Printer aria-hidden />
           Print
         </Button>
-        {mayAddLeave && (
-          <AddButton look="plain" label="Add Leave" onClick={() => person && leave.open(newLeave(person.staff, day))} />
-        )}
+        {add && <AddButton look="plain" label="Add Leave" onClick={() => person && add(person.staff)} />}
       </PageHead>
       <PageNotes notes={view.notes} />
       {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}
       {!failure && person && <Month person={person} view={view} isLoading={loading} onRetry={retry} />}
       {!failure && !person && loading && <FirstLoad label="Loading the month" shape="cards" rows={6} />}
       {!failure && !person && !loading && <Unknown view={view} />}
-      {leave.subject && (
-        <LeaveModal key={leave.key} isOpen={leave.isOpen} onClose={leave.close} id={null} start={leave.subject} />
-      )}
-    </div>
+      {dialog}
+    </Box>
   );
 }
+
+const page = {
+  // The name comes later and is longer than the ID: on a phone the buttons have a line of their own from the start.
+  '@media (width < 640px)': { '& .page-head > .place-tabs': { flexBasis: '100%' } },
+  '@media print': { maxWidth: 'none', padding: 0 },
+};
 
 function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const day = dayToShow(person.days, view.day);
   const shown = person.days.map(dayWord);
   const failed = person.sources.find(({ ok }) => !ok);
   const { onOpen } = view;
-  const [found, setFound] = useState<PersonFound | null>(null);
+  const found = usePersonFindings(person);
   const counted = usePersonMonths(person);
   const isSeriallyLate = counted.months.at(-1)?.isSeriallyLate === true;
   return (
     <>
       <DayShapes />
-      <PersonFindings staff={person.staff} month={person.month} name={nameOf(person)} onFound={setFound} />
+      {found.coverage && isPartial(found.coverage) && (
+        <Box as="p" className="note" p="0 var(--gutter) 8px">
+          What to check: <DaysRead coverage={found.coverage} />
+        </Box>
+      )}
+      {found.failure && <FailedNote message={`What to check is not known. ${found.failure}`} onRetry={found.retry} />}
       {failed && (
         <FailedNote
           message={`Some information is missing: ${errorText(failed.code, failed.message)}`}
@@ -119,7 +120,15 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
           isLoading={counted.isPending}
         />
       )}
-      <div className="person-grid" aria-busy={isLoading}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 290px', lg: 'minmax(0, 1fr) 340px' }}
+        alignItems="start"
+        gap="12px"
+        px="var(--gutter)"
+        opacity={isLoading ? 0.6 : undefined}
+        css={parts}
+        aria-busy={isLoading}
+      >
         <PersonHead person={person} counted={counted} searchOf={view.searchOf} />
         <Panel
           className="person-month"
@@ -138,20 +147,20 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             </>
           }
         >
-          <p className="person-basis">
+          <Flex as="p" wrap="wrap" gap="0 16px" css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}>
             <DaysRead coverage={person.coverage} />
             <RegisterNote isShown={person.isRegisterOfToday} />
-          </p>
+          </Flex>
           <MonthCalendar
             month={person.month}
             days={person.days}
             chosen={day?.date}
             searchOf={view.searchOf}
-            checksOf={({ records }) => found?.words(records.map(({ key }) => key)) ?? []}
+            checksOf={({ records }) => found.words(records.map(({ key }) => key))}
           />
           <DayLegend days={allMarks.filter((mark) => shown.includes(dayWord(mark)))} />
         </Panel>
-        {day && <DayDetails day={day} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />}
+        {day && <DayDetails day={day} name={nameOf(person)} marks={found.marks} onOpen={onOpen} />}
         <MonthPhotos person={person} onOpen={onOpen} />
         {person.otherRecords.length > 0 && (
           <Panel
@@ -161,15 +170,22 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
                 : 'Records that belong to no day of the month'
             }
           >
-            <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
+            <RecordList records={person.otherRecords} name={nameOf(person)} marks={found.marks} onOpen={onOpen} />
           </Panel>
         )}
         <PersonReviews person={person} searchOf={view.searchOf} />
-      </div>
+      </Grid>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>
   );
 }
+
+/** The month and the day stand beside each other; on paper all is below each other, and smaller. */
+const parts = {
+  '& > .panel__root:not(.person-month, .person-day)': { gridColumn: '1 / -1' },
+  '& .day-legend': { mx: '4px' },
+  '@media print': { display: 'block', padding: 0, zoom: 0.75, '& > .panel__root': { marginBottom: '8pt' } },
+};
 
 /** The lateness letter of the month to the person alone. */
 const letterAddress = ({ staff, month }: Person) =>

@@ -1,10 +1,22 @@
 import { Plane } from 'lucide-react';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { staffNameOf } from '../staff-name.tsx';
 import type { DayLeave } from './leave-badge.tsx';
+import type { LeaveDialogProps } from './leave-dialog.tsx';
 import type { LeaveStart } from './leave-form.ts';
-import { LeaveModal, newLeave } from './leave-modal.tsx';
 import { useMayWriteLeave } from './may-write-leave.ts';
+
+const load = () => import('./leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog);
+
+/** The dialog of a leave; its code comes with the first one. */
+export const LeaveModal = (props: LeaveDialogProps) => <LateOverlay load={load} overlay={props} />;
+
+/** A new leave of a person on a day; of anybody, where none is given. */
+export const newLeave = (
+  { staffID, personID, name }: Pick<LeaveStart, 'staffID' | 'personID' | 'name'> = { staffID: '', name: '' },
+  day = '',
+): LeaveStart => ({ staffID, personID, name, from: day, to: day, kind: '', note: '' });
 
 /** A row of a list of absences. */
 interface AbsentRow {
@@ -34,17 +46,18 @@ const actions = {
 };
 
 /**
- * Adds leaves from the rows of a list of absences: what the table takes, and the dialog. Nothing for those who may not.
- * `day` is that of rows without one.
+ * Adds leaves of people: what the table of a list of absences takes, what a button does, and the dialog. Nothing for those
+ * who may not. `day` is that of rows without one.
  */
 export function useAddLeave(day: string | undefined) {
   const mayWrite = useMayWriteLeave();
   const { key, isOpen, subject, open, close } = useDialog<LeaveStart>();
+  const add = (staff: AbsentRow['staff'], date = day) => open(newLeave(staff, date));
   return {
+    add: mayWrite && add,
     table: mayWrite && {
       actions,
-      onAction: (_action: string, { staff, date, onLeave }: AbsentRow) =>
-        !onLeave && open(newLeave(staff, date ?? day)),
+      onAction: (_action: string, { staff, date, onLeave }: AbsentRow) => !onLeave && add(staff, date),
     },
     dialog: subject && <LeaveModal key={key} isOpen={isOpen} onClose={close} id={null} start={subject} />,
   };
