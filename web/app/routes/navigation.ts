@@ -57,7 +57,8 @@ const allStaff = () => import('../../features/staff/staff-list.tsx').then((modul
 const staffUpload = () => import('../../features/staff/staff-upload.tsx').then((module) => module.StaffUpload);
 const staffAttendance = () =>
   import('../../features/attendance/staff-attendance-report.tsx').then((module) => module.StaffAttendanceReport);
-const clockOut = () => import('../../features/attendance/clock-out-report.tsx').then((module) => module.ClockOutReport);
+const clockOut = () =>
+  import('../../features/attendance/attendance-report.tsx').then((module) => module.ClockOutReport);
 const lateness = () => import('../../features/lateness/lateness-report.tsx').then((module) => module.LatenessReport);
 const serialLateness = () =>
   import('../../features/lateness/serial-lateness.tsx').then((module) => module.SerialLatenessReport);

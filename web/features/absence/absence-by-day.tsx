@@ -16,7 +16,7 @@ import { drawName } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useList } from '../../list/view/use-list.ts';
-import { useMonthView } from '../../list/view/use-month-view.ts';
+import { useMonthList } from '../../list/view/use-month-view.ts';
 import { useAddLeave } from '../../people/leave/leave-actions.tsx';
 import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 import { today } from '../../session/today.ts';
@@ -32,12 +32,10 @@ const onLeave = {
 const { ON_LEAVE: _kind, LEAVE_FROM: _from, LEAVE_TO: _to, ...day } = absenteeColumns;
 const { ON_LEAVE: _kinds, LEAVE_FROM: _firsts, LEAVE_TO: _lasts, ...days } = absenteeDayColumns;
 
-/** In a card COMMUNICATIONS would stand broken in a third of a line. */
-const department = { DEPARTMENT: { card: 'half' } } as const;
-
 /** The name, marked where the person is on leave. */
 const drawings = {
-  ...department,
+  // In a card COMMUNICATIONS would stand broken in a third of a line.
+  DEPARTMENT: { card: 'half' },
   NAME: {
     cell: (row: AbsenteesRowFragment) => (
       <>
@@ -46,30 +44,29 @@ const drawings = {
       </>
     ),
   },
-};
+} as const;
 
-/** Columns of the absent of a day, and with who of them is on leave for a service with the extension `leave`. */
-const absenteesWithLeave = drawColumns({ ...day, ...onLeave }, drawings);
-const absenteesPlain = drawColumns<keyof typeof day, AbsenteesRowFragment>(
-  day,
-  department,
-) as typeof absenteesWithLeave;
-
-/** The same of absence by day. */
-const absentDaysWithLeave = drawColumns<keyof typeof absenteeDayColumns, AbsenteeDaysRowFragment>(
+/** Columns of the absent of a day, and of absence by day, with who of them is on leave. */
+const absentees = drawColumns({ ...day, ...onLeave }, drawings);
+const absentDays = drawColumns<keyof typeof absenteeDayColumns, AbsenteeDaysRowFragment>(
   { ...days, ...onLeave },
   drawings,
 );
-const absentDaysPlain = drawColumns<keyof typeof days, AbsenteeDaysRowFragment>(
-  days,
-  department,
-) as typeof absentDaysWithLeave;
+
+/** The columns for a service that knows no leave. */
+function withoutLeave<Columns extends typeof absentees | typeof absentDays>(columns: Columns): Columns {
+  const { ON_LEAVE: _kind, LEAVE_FROM: _from, LEAVE_TO: _to, ...others } = columns;
+  return others as Columns;
+}
+
+const absenteesPlain = withoutLeave(absentees);
+const absentDaysPlain = withoutLeave(absentDays);
 
 const dayFields = { date: dateField('Date') };
 
 /** `/report/exception`: who is absent on a day, at first today, so far. */
 export function TodaysAbsenteeism() {
-  const columns = useHasExtension('leave') ? absenteesWithLeave : absenteesPlain;
+  const columns = useHasExtension('leave') ? absentees : absenteesPlain;
   const report = useList('absentees', columns, dayFields, useAbsenteesQuery);
   const { view } = report;
   const leave = useAddLeave(view.values.date);
@@ -86,21 +83,12 @@ export function TodaysAbsenteeism() {
 
 /** `/all/absentee`: absence of a month, one row an absent date. */
 export function AbsenteeismReport() {
-  const columns = useHasExtension('leave') ? absentDaysWithLeave : absentDaysPlain;
-  const { view } = useMonthView(columns, 'absenteeDays');
-  const result = useAbsenteeDaysQuery(view.request);
+  const columns = useHasExtension('leave') ? absentDays : absentDaysPlain;
+  const { report } = useMonthList('absenteeDays', columns, useAbsenteeDaysQuery);
   const leave = useAddLeave(undefined);
   return (
     <>
-      <ReportPage
-        {...leave.table}
-        searchLabel="Search By Month"
-        columns={columns}
-        title="Absenteeism Report"
-        list="absenteeDays"
-        view={view}
-        result={result}
-      >
+      <ReportPage {...report} {...leave.table} searchLabel="Search By Month" title="Absenteeism Report">
         <DoubtfulLink />
       </ReportPage>
       {leave.dialog}

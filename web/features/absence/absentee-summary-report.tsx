@@ -8,7 +8,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
-import { useMonthView } from '../../list/view/use-month-view.ts';
+import { useMonthList } from '../../list/view/use-month-view.ts';
 import { CellMark } from '../../people/leave/leave-badge.tsx';
 import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
 
@@ -34,19 +34,10 @@ const AbsenceDetail = referencePopup('Absence Detail');
 /** `/absentee/summary/report`: absence of a month, one row a person. */
 export function AbsenteeSummaryReport() {
   const columns = useHasExtension('leave') ? withLeave : withoutLeave;
-  const { view, month } = useMonthView(columns, 'absenteeSummary');
+  const { report, month } = useMonthList('absenteeSummary', columns, useAbsenteeSummaryQuery);
   const { search } = useLocation();
-  const result = useAbsenteeSummaryQuery(view.request);
   return (
-    <ReportPage
-      title="Absentee Summary Report"
-      list="absenteeSummary"
-      columns={columns}
-      view={view}
-      result={result}
-      searchLabel="Search By Month"
-      popup={AbsenceDetail}
-    >
+    <ReportPage {...report} title="Absentee Summary Report" searchLabel="Search By Month" popup={AbsenceDetail}>
       <LettersLink to="/absentee/summary/letters" month={month} search={search} />
       <FullReportLink to="/all/absentee" month={month} />
     </ReportPage>

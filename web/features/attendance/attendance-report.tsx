@@ -1,32 +1,31 @@
-import { AttendanceNewsDocument, useAttendanceQuery } from '../../api/generated/attendance.ts';
-import { useAttendanceFindingsQuery } from '../../api/generated/record-findings.ts';
+import {
+  AttendanceNewsDocument,
+  ClockOutsNewsDocument,
+  useAttendanceQuery,
+  useClockOutsQuery,
+} from '../../api/generated/attendance.ts';
+import { useAttendanceFindingsQuery, useClockOutsFindingsQuery } from '../../api/generated/record-findings.ts';
 import { LiveList } from '../../list/live/live-list.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
-import { useListView } from '../../list/view/use-list-view.ts';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
-import { recordReport } from './record-report.ts';
+import { dateField } from '../../list/view/search-fields.ts';
+import { recordReport, useRecordList } from './record-report.ts';
 
-const shared = recordReport(useAttendanceFindingsQuery);
-const live = { document: AttendanceNewsDocument, List: LiveList };
+const ofDay = {
+  ...recordReport(useAttendanceFindingsQuery),
+  live: { document: AttendanceNewsDocument, List: LiveList },
+};
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
-  const known = useAttendanceColumns(recordColumns);
-  const view = useListView(known.columns, attendanceFields, 'attendance');
-  const result = useAttendanceQuery(onceKnown(known, view.request));
+  const report = useRecordList('attendance', attendanceFields, useAttendanceQuery);
   return (
     <ReportPage
-      {...shared}
+      {...ofDay}
+      {...report}
       title="Attendance Report"
-      list="attendance"
-      columns={known.columns}
-      view={view}
-      result={result}
       searchLabel="New Search Query"
       openSearch={openSearch}
-      live={live}
     />
   );
 }
@@ -34,4 +33,16 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
 /** `/attendance/search`: the attendance report, which asks for the day and the mode first. */
 export function AttendanceSearch() {
   return <AttendanceReport openSearch />;
+}
+
+const clockOutFields = { date: dateField('Date') };
+const ofClockOuts = {
+  ...recordReport(useClockOutsFindingsQuery),
+  live: { document: ClockOutsNewsDocument, List: LiveList },
+};
+
+/** `/report/clockout`: sign-outs of a day, at first today's. */
+export function ClockOutReport() {
+  const report = useRecordList('clockOuts', clockOutFields, useClockOutsQuery);
+  return <ReportPage {...ofClockOuts} {...report} title="Clock-out Report" searchLabel="Search By Date" />;
 }

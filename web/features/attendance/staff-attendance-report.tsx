@@ -5,18 +5,16 @@ import { Link } from 'react-router-dom';
 import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
 import { useStaffAttendanceFindingsQuery } from '../../api/generated/record-findings.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { recordColumns } from '../../list/table/record-cells.tsx';
 import { SearchButton, SearchModal } from '../../list/tools/search-modal.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
 import { describeSearch } from '../../list/view/describe-view.ts';
 import { choiceField, monthField, personField, type SearchFields, staffField } from '../../list/view/search-fields.ts';
-import { type ListView, useListView } from '../../list/view/use-list-view.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
 import { type FoundStaff as Found, useFoundStaff } from '../../people/use-found-staff.ts';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
-import { recordReport } from './record-report.ts';
+import { recordReport, useRecordList } from './record-report.ts';
 
 const title = 'Staff Attendance Report';
 const fields = {
@@ -30,9 +28,8 @@ const shared = recordReport(useStaffAttendanceFindingsQuery);
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {
-  const known = useAttendanceColumns(recordColumns);
-  const view = useListView(known.columns, fields, 'staffAttendance');
-  const result = useStaffAttendanceQuery(onceKnown(known, view.request));
+  const report = useRecordList('staffAttendance', fields, useStaffAttendanceQuery);
+  const { view, result } = report;
   const refusal = result.loading ? null : refusalOf(result.error);
   const text = view.values.staffID ?? '';
   const [record] = view.values.personID ? (result.data?.staffAttendance?.nodes ?? []) : [];
@@ -46,11 +43,8 @@ export function StaffAttendanceReport() {
   return (
     <ReportPage
       {...shared}
+      {...report}
       title={record?.staff.name ? `${title}: ${record.staff.name}` : title}
-      list="staffAttendance"
-      columns={known.columns}
-      view={view}
-      result={result}
       searchLabel="Search By Staff-ID"
       hint={
         found.people.length > 0 &&

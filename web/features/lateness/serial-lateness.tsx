@@ -14,7 +14,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
-import { useMonthView } from '../../list/view/use-month-view.ts';
+import { useMonthList } from '../../list/view/use-month-view.ts';
 import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/words.ts';
@@ -44,18 +44,14 @@ const shared = {
 
 /** `/report/serialatness`: serial lateness of a month, one row a late day. */
 export function SerialLatenessReport() {
-  const { view, month, period } = useMonthView(dayColumns, 'serialLatenessDays');
-  const result = useSerialLatenessDaysQuery(view.request);
-  const list = result.data?.serialLatenessDays;
+  const { report, month, period } = useMonthList('serialLatenessDays', dayColumns, useSerialLatenessDaysQuery);
+  const list = report.result.data?.serialLatenessDays;
   const isWhole = list && list.totalCount === list.unfilteredCount;
   return (
     <ReportPage
       {...shared}
+      {...report}
       title={`${period} Serial Lateness Report`}
-      list="serialLatenessDays"
-      columns={dayColumns}
-      view={view}
-      result={result}
       basis={{ summary: isWhole ? `Late days of ${counted(list.people, 'person', 'people')}.` : '' }}
     >
       <SerialLinks month={month} lettersSearch={sharedSearch} />
@@ -65,17 +61,9 @@ export function SerialLatenessReport() {
 
 /** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days. */
 export function SerialLatenessStaff() {
-  const { view, month, period } = useMonthView(staffColumns, 'serialLateness');
-  const result = useSerialLatenessQuery(view.request);
+  const { report, month, period } = useMonthList('serialLateness', staffColumns, useSerialLatenessQuery);
   return (
-    <ReportPage
-      {...shared}
-      title={`${period} Serial Lateness Report`}
-      list="serialLateness"
-      columns={staffColumns}
-      view={view}
-      result={result}
-    >
+    <ReportPage {...shared} {...report} title={`${period} Serial Lateness Report`}>
       <SerialLinks month={month} />
     </ReportPage>
   );
@@ -83,18 +71,8 @@ export function SerialLatenessStaff() {
 
 /** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for. */
 export function FullSerialLateness() {
-  const { view, period } = useMonthView(fullColumns, 'serialLatenessDays');
-  const result = useSerialLatenessDaysQuery(view.request);
-  return (
-    <ReportPage
-      {...shared}
-      title={`${period} Full Serial Lateness Report`}
-      list="serialLatenessDays"
-      columns={fullColumns}
-      view={view}
-      result={result}
-    />
-  );
+  const { report, period } = useMonthList('serialLatenessDays', fullColumns, useSerialLatenessDaysQuery);
+  return <ReportPage {...shared} {...report} title={`${period} Full Serial Lateness Report`} />;
 }
 
 /** Links to the list by day or by staff, to the letters, and to the full report. */

@@ -5,6 +5,7 @@ import { formatMonth } from '../../../schema/format.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { today } from '../../session/today.ts';
+import type { TableColumns } from '../table/table-columns.ts';
 import { dateField, monthField } from './search-fields.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { partsOf } from './view.ts';
@@ -69,6 +70,16 @@ export function useMonthView<Name extends string>(columns: Columns<Name, never>,
     };
     return { view, month, period: day };
   }, [isOfMonth, isOfDay, byMonth, byDay, columns, preference, navigate]);
+}
+
+/** A monthly list as `ReportPage` takes it, with its month and its period; see `useMonthView`. */
+export function useMonthList<Name extends string, Row, List extends string, Result>(
+  list: List,
+  columns: TableColumns<Name, Row>,
+  useRows: (request: MonthView<Name>['view']['request']) => Result,
+) {
+  const { view, month, period } = useMonthView(columns, list);
+  return { report: { list, columns, view, result: useRows(view.request) }, month, period };
 }
 
 type Request<Variables> = { variables: Variables } | typeof skipToken;
