@@ -74,11 +74,8 @@ function placesIn(start: L.Point, zoom: number, className: string, textOf = (_: 
     const { x, y } = pixelOf(district.latitude, district.longitude, zoom).subtract(start);
     if (x < 0 || y < 0 || x >= tileSize || y >= tileSize) return [];
     const span = document.createElement('span');
-    span.className = className;
-    span.title = `${district.name} district`;
-    span.textContent = textOf(district);
-    span.style.left = `${x}px`;
-    span.style.top = `${y}px`;
+    Object.assign(span, { className, title: `${district.name} district`, textContent: textOf(district) });
+    Object.assign(span.style, { left: `${x}px`, top: `${y}px` });
     return [span];
   });
 }

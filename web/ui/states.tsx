@@ -130,7 +130,7 @@ export function LateFailure({ failure, onRetry }: { failure: 'unreachable' | 're
 }
 
 /** What a failure shows. */
-export interface FailedProps {
+interface FailedProps {
   message: string;
   lastGood?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -11,13 +11,12 @@ import type { ListView } from '../../list/view/use-list-view.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
-
-const none: readonly string[] = [];
+import type { FoundRecords } from './map-findings.tsx';
 
 type DayRow = NonNullable<DayListQuery['attendance']>['nodes'][number];
 
 /** The records of the map in words, a page at a time: who, when, where; a press shows one on the map or its photos. */
-export function DayList({ view, result, what, findings, onShow, onOpen }: DayListProps) {
+export function DayList({ view, result, what, found, onShow, onOpen }: DayListProps) {
   const list = useReportList('attendance', (view.page - 1) * view.size, result);
   return (
     <section className="day-list" aria-label={`List of the ${what.toLowerCase()}s`} aria-busy={list.isLoading}>
@@ -30,7 +29,7 @@ export function DayList({ view, result, what, findings, onShow, onOpen }: DayLis
               key={row.key}
               row={row}
               day={view.values.date}
-              checks={findings?.(row.key) ?? none}
+              findings={found?.find(({ key }) => key === row.key)?.findings}
               onShow={onShow}
               onOpen={onOpen}
             />
@@ -53,13 +52,13 @@ interface DayListProps {
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   result: ReportResult<'attendance', DayRow>;
   what: string;
-  /** What calls for a look in a record, in words; null until it is known. */
-  findings: ((key: string) => readonly string[]) | null;
+  /** What calls for a look; undefined until it is known. */
+  found: FoundRecords | undefined;
   onShow: (latitude: number, longitude: number) => void;
   onOpen: (key: string) => void;
 }
 
-function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
+function Item({ row, day, findings, onShow, onOpen }: ItemProps) {
   const { staff, latitude, longitude, location } = row;
   const name = staffNameOf(staff);
   const hasPosition = latitude != null && longitude != null;
@@ -82,9 +81,9 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
           .join(' · ')}
       </p>
       <p>{[location, hasPosition ? `${latitude}, ${longitude}` : 'No position'].filter(Boolean).join(' · ')}</p>
-      {checks.map((check) => (
-        <p key={check} className="day-item-check">
-          <strong>Check</strong> <span>{check}</span>
+      {findings?.map(({ evidence }) => (
+        <p key={evidence} className="day-item-check">
+          <strong>Check</strong> <span>{evidence}</span>
         </p>
       ))}
       <div className="day-item-actions">
@@ -103,5 +102,5 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
 interface ItemProps extends Pick<DayListProps, 'onShow' | 'onOpen'> {
   row: DayRow;
   day: string | undefined;
-  checks: readonly string[];
+  findings: FoundRecords[number]['findings'] | undefined;
 }

@@ -18,11 +18,11 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { defaultPosition } from '../../maps/position.ts';
 import { TileMap } from '../../maps/tile-map.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
-import { FailedNote, type FailedProps } from '../../ui/states.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
 import { DayList } from './day-list.tsx';
-import { type FindingTexts, MapFindings } from './map-findings.tsx';
+import { UsualPlaces, useMapFindings } from './map-findings.tsx';
 import { Marks, markKind, markKinds } from './marks.tsx';
 import './day-map.css';
 import { readFailure } from '../../api/failure.ts';
@@ -48,11 +48,10 @@ export function DayMap() {
   const positions = useReportList('attendance', 0, result);
   const listing = useDayListQuery(onceKnown(known, request));
   const [group, setGroup] = useState<readonly string[]>([]);
-  const [texts, setTexts] = useState<FindingTexts | null>(null);
-  const [failure, setFailure] = useState<FailedProps | null>(null);
-  const { facets: _facets, orderBy: _order, ...found } = variables;
+  const { facets: _facets, orderBy: _order, ...records } = variables;
   const map = useRef<LeafletMap>(null);
   const nodes = positions.page?.nodes ?? none;
+  const { found, failure, retry } = useMapFindings(nodes.length > 0 ? records : null);
   const clusters = useMemo(() => createClusters(nodes), [nodes]);
   const what = whole.mode === 'SIGNED_IN' ? 'Sign-in' : 'Sign-out';
 
@@ -86,7 +85,7 @@ export function DayMap() {
         list={positions}
         facets={positions.page?.facets ?? []}
       />
-      {failure && !state && <FailedNote {...failure} />}
+      {failure && !state && <FailedNote message={`What to check is not known. ${failure}`} onRetry={retry} />}
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
@@ -98,7 +97,7 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              <MapFindings variables={found} onFound={setTexts} onFailure={setFailure} />
+              <UsualPlaces found={found} />
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>
@@ -107,7 +106,7 @@ export function DayMap() {
             view={view}
             result={listing}
             what={what}
-            findings={texts}
+            found={found}
             onShow={show}
             onOpen={(key) => openPhotos([key])}
           />

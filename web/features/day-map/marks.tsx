@@ -88,33 +88,23 @@ function markLabel(mark: Mark, what: string, opensPhotos: boolean): string {
 
 /** A mark's picture: a button, so that keys reach it as they reach any other. Records have a sign, clusters their number. */
 function markIcon(mark: Mark, label: string): L.DivIcon {
-  const size = mark.count === 1 ? 26 : Math.min(58, 34 + Math.log2(mark.count) * 2.4);
+  const { count, notRecognised, notChecked } = mark;
+  const isCluster = count > 1;
+  const size = isCluster ? Math.min(58, 34 + Math.log2(count) * 2.4) : 26;
   const kind = markKind(mark);
+  const { sign } = markKinds[kind];
+  const flagged = notRecognised + notChecked;
   const button = document.createElement('button');
-  button.type = 'button';
-  button.className = mark.count === 1 ? 'mark' : 'mark mark-cluster';
+  Object.assign(button, { type: 'button', className: isCluster ? 'mark mark-cluster' : 'mark', title: label });
   button.dataset.kind = kind;
-  button.title = label;
-  const flagged = mark.notRecognised + mark.notChecked;
-  const isCluster = mark.count > 1;
-  button.append(span('visually-hidden', label));
-  button.append(hidden(span('mark-text', isCluster ? formatNumber(mark.count) : markKinds[kind].sign)));
-  if (isCluster) button.style.setProperty('--flagged', `${(flagged / mark.count) * 360}deg`);
-  if (isCluster && flagged > 0) {
-    button.append(hidden(span('mark-badge', `${formatNumber(flagged)} ${markKinds[kind].sign}`)));
-  }
+  button.style.setProperty('--flagged', `${(flagged / count) * 360}deg`);
+  button.append(span('visually-hidden', label), shown('mark-text', isCluster ? formatNumber(count) : sign));
+  if (isCluster && flagged > 0) button.append(shown('mark-badge', `${formatNumber(flagged)} ${sign}`));
   return L.divIcon({ html: button, className: 'mark-place', iconSize: [size, size] });
 }
 
-function span(className: string, text: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
+const span = (className: string, textContent: string) =>
+  Object.assign(document.createElement('span'), { className, textContent });
 
-/** Shown, but not read: the label says it in words. */
-function hidden(element: HTMLElement): HTMLElement {
-  element.setAttribute('aria-hidden', 'true');
-  return element;
-}
+/** Not read: the label says it in words. */
+const shown = (className: string, text: string) => Object.assign(span(className, text), { ariaHidden: 'true' });
