@@ -1,10 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { isWeekend } from '../../schema/time.ts';
+import { DayRecordsDocument } from '../api/generated/day-records.ts';
 import { useHolidaysBetweenLazyQuery } from '../api/generated/holidays-between.ts';
+import type { AttendanceMode } from '../api/generated/types.ts';
 import { movePeriod } from './periods.ts';
-import { useDayRecords } from './use-day-records.ts';
 
 /** Days back in which a working day is looked for: longer than any row of holidays. */
 const reach = 10;
+
+/**
+ * How many records a day has, for who asks of one day after the other: each question is one by itself, where a lazy query's
+ * hook has one for all.
+ */
+export function useDayRecords() {
+  const client = useApolloClient();
+  return async (date: string, mode: AttendanceMode = 'SIGNED_IN'): Promise<number | undefined> => {
+    const { data } = await client.query({ query: DayRecordsDocument, variables: { date, mode } });
+    return data?.attendance?.totalCount;
+  };
+}
 
 /** Looks for the last working day before a day; see `lastWorkingDay`. */
 export function useLastWorkingDay() {

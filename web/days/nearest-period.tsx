@@ -4,7 +4,7 @@ import type { attendanceFields } from '../list/view/attendance-fields.ts';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
 import { Button } from '../ui/button.tsx';
-import { useDayRecords } from './use-day-records.ts';
+import { useDayRecords } from './last-working-day.ts';
 import { useNearestPeriod } from './use-nearest-period.ts';
 
 /** A way from an empty day or month to the nearest one with records; nothing for a list without either. */
