@@ -78,6 +78,11 @@ export function restorePunches(punches: DayPunches): DayPunches {
   return { ...Object.fromEntries(own), people: punches.people.map(personOf) };
 }
 
+/** The staff IDs of who signed in or out on a day. */
+export const signerIDs = memoizeByIdentity(
+  ({ people }: DayPunches): ReadonlySet<string> => new Set(people.flatMap(({ staffID }) => staffID || [])),
+);
+
 /** The staff ID of a record; an empty text for nobody. */
 export const staffIDAt = ({ people, who }: DayPunches, row: number): string => people[who[row] ?? -1]?.staffID ?? '';
 

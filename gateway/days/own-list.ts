@@ -74,17 +74,35 @@ export async function readOwnLists(
 
 /** Days from which on a person's own list and those of the days contradict each other: single ones may differ in age. */
 const fewDays = 3;
+/** Days with a sign-in from which on a month has sign-outs too. */
+const severalDays = 5;
 
-/** What is said of a person's own list that lacks days on which the lists of the days name the person. */
-function lackOf(days: number): readonly Loss[] {
+/** What is said of days of a person on which lists contradict each other, where they are several; `field` tells how. */
+function lossOf(field: string, days: readonly string[], fewest = fewDays): readonly Loss[] {
   const losses = new Losses();
-  if (days >= fewDays) for (let day = 0; day < days; day++) losses.note('ownDay', day);
+  if (days.length >= fewest) for (const day of days) losses.note(field, day);
   return losses.all;
 }
 
-/** The same of a month, whose days are told by the lists of the days. */
-export const lackOfMonth = (days: readonly PersonMonthDayRow[]): readonly Loss[] =>
-  lackOf(days.filter(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT')).length);
+/**
+ * What is said of a person's month where its own records lack days on which the lists of the days name the person, where they
+ * have no sign-out at all, and where the lists of the absent name who signed in.
+ */
+export function lackOfMonth(days: readonly PersonMonthDayRow[]): readonly Loss[] {
+  const those = (isSo: (day: PersonMonthDayRow) => boolean) => days.filter(isSo).map(({ date }) => date);
+  const isEnded = days.some(({ lastOut }) => lastOut !== null);
+  return [
+    ...lossOf(
+      'ownDay',
+      those(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT') === true),
+    ),
+    ...lossOf('noSignOut', isEnded ? [] : those(({ missing }) => missing === 'SIGN_OUT'), severalDays),
+    ...lossOf(
+      'signedInAbsent',
+      those(({ isListedAbsent, firstIn }) => isListedAbsent === true && firstIn !== null),
+    ),
+  ];
+}
 
 /** Days, the newest, with which a list of one day or none is compared: so many have some that are worked. */
 const comparedDays = 6;
@@ -106,7 +124,10 @@ export async function lackOfList(
   if (own.size === 0 && !(await isRegistered(person, context))) return [];
   const days = daysOfMonth(month, addDays(todayOf(context), -1)).filter((day) => !own.has(day));
   const read = await readDays(list, days.slice(-comparedDays), context);
-  return lackOf(days.filter((day) => read.days.get(day)?.people.some((staff) => isAsked(staff, person))).length);
+  return lossOf(
+    'ownDay',
+    days.filter((day) => read.days.get(day)?.people.some((staff) => isAsked(staff, person))),
+  );
 }
 
 /** Whether somebody is on the register; false where it cannot be read. */

@@ -8,6 +8,7 @@ import {
   type EqualPositions,
   medianPoint,
   metresBetween,
+  metresExchanged,
   type PlacedPunch,
   type Point,
   summaryOf,
@@ -103,6 +104,7 @@ export class DayPlaces {
     const hasFollowed =
       present !== null &&
       metresBetween(present, middle) > movedBy &&
+      metresExchanged(present, middle) > movedBy &&
       centreDays.some((day) => metresBetween(day, middle) < followed);
     if (hasFollowed) return { ...pointOf(present), basis: 'MOVED_CENTRE', count: centreDays.length };
     return { ...middle, basis: 'OWN', count: own.length };
@@ -141,9 +143,11 @@ export class DayPlaces {
     if (move === undefined) {
       const days = this.#centreDays(serviceCentre);
       const present = this.#presentPlace(serviceCentre);
-      const distance = present && days.length >= enough ? metresBetween(present, medianPoint(days)) : 0;
+      const before = days.length >= enough ? medianPoint(days) : null;
+      const distance = present && before ? metresBetween(present, before) : 0;
+      // Whose latitude and longitude are exchanged has not moved.
       move =
-        present && distance > movedBy
+        present && before && distance > movedBy && metresExchanged(present, before) > movedBy
           ? { ...pointOf(present), distance, count: present.count, days: days.length }
           : null;
       this.#moves.set(serviceCentre, move);

@@ -7,7 +7,7 @@ import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { DayPlaces, UsualPlaceRow } from './day-places.ts';
 import { type FindingRow, type Found, finding } from './finding.ts';
-import { metresBetween, metresInWords, type PlacedPunch, type Point } from './positions.ts';
+import { metresBetween, metresExchanged, metresInWords, type PlacedPunch, type Point } from './positions.ts';
 import { isToday, type ReadPlaces, readPlaces, readWholePlaces } from './read-places.ts';
 
 const found = memoizeByText<ReadonlyMap<number, Found>>(4);
@@ -46,9 +46,10 @@ async function findAll(
   return all;
 }
 
-/** What the places of its day say of a record. */
+/** What the places of its day say of a record: nothing of one whose latitude and longitude are exchanged. */
 export function findingsAt(record: PlacedRecord, places: DayPlaces): Found {
-  const metres = distanceOf(record, places)?.metres;
+  const { metres, usualPlace } = distanceOf(record, places) ?? {};
+  if (isExchanged(record, usualPlace)) return { distance: null, findings: [] };
   return {
     distance: metres === undefined ? null : Math.round(metres),
     findings: detectors.flatMap((detect) => detect(record, places) ?? []),
@@ -70,6 +71,10 @@ function distanceOf(record: PlacedRecord, places: DayPlaces) {
   const usualPlace = places.usualPlace(staff, staff.serviceCentre || serviceCentre);
   return usualPlace && { usualPlace, metres: metresBetween(record, usualPlace) };
 }
+
+/** Whether a position is where somebody usually is but for its latitude and longitude, which are exchanged. */
+const isExchanged = (point: Point, usual: Point | undefined): boolean =>
+  usual !== undefined && metresBetween(point, usual) > awayFrom && metresExchanged(point, usual) <= awayFrom;
 
 /** AWAY: more than two kilometres from the usual place. */
 const away: PlaceDetector = (record, places) => {
@@ -125,11 +130,12 @@ const slack = 3_000;
 /** TRAVEL: another record of the person, of the day or its neighbours, farther away than the time allows. */
 const travel: PlaceDetector = (record, places) => {
   const at = Date.parse(record.at);
+  const usual = distanceOf(record, places)?.usualPlace;
   let found: { readonly punch: PlacedPunch; readonly metres: number; readonly seconds: number } | null = null;
   for (const punch of places.farFrom(record, slack, record.row.staff)) {
     const metres = metresBetween(record, punch);
     const seconds = Math.abs(Date.parse(punch.at) - at) / 1000;
-    if (metres <= slack + fastest * seconds) continue;
+    if (metres <= slack + fastest * seconds || isExchanged(punch, usual)) continue;
     if (!found || seconds < found.seconds) found = { punch, metres, seconds };
   }
   if (!found) return null;

@@ -18,6 +18,10 @@ export function metresBetween(one: Point, other: Point): number {
   return Math.hypot(north, east) * degree;
 }
 
+/** Metres between two points once the latitude and longitude of one are exchanged, as some programs write them. */
+export const metresExchanged = ({ latitude, longitude }: Point, other: Point): number =>
+  metresBetween({ latitude: longitude, longitude: latitude }, other);
+
 /** The middle one of some numbers, which it sorts; of two the smaller, so that it is one of them. */
 function medianOf(values: Float64Array): number {
   values.sort();

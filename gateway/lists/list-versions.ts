@@ -8,6 +8,7 @@ import { type Envelope, openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
 import { ValueReader } from '../upstream/readers/value-reader.ts';
 import { derivedBytesPerRow } from './select.ts';
 
@@ -60,8 +61,10 @@ export interface ListVersion {
 /** Name of a body: equal bytes have the same. */
 export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
-/** The register by which the people of a list are spelled. */
+/** The register by which the people of a list are spelled, and the shifts with which its times are compared. */
 export interface RegisterSource {
+  /** Those that are stored, else as the service answers them; none where they cannot be had. */
+  readonly shifts: () => Promise<readonly ShiftRow[]>;
   /** What is stored, however old it is; null where nothing is. */
   readonly known: () => RegisterIDs | null;
   /** What is stored or on its way, and where it `isNeeded`, what the service answers; null where it cannot be had. */
@@ -89,6 +92,7 @@ export async function readVersion(
   { timeZone, timeFormat, register }: ReadingOptions,
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
+  const shifts = call.readsShifts ? await register.shifts() : [];
   let envelope: Envelope | null = null;
   const read = async (ids: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'notice' | 'losses'>> => {
     // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.
@@ -98,7 +102,7 @@ export async function readVersion(
     // Nothing in the place of a list is not an empty one.
     if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
     if (isLarge) await nextTurn();
-    const losses = new Losses(timeFormat, ids);
+    const losses = new Losses(timeFormat, ids, shifts);
     const given = call.readRows(envelope.data, new ValueReader(timeZone, losses));
     const rows = call.settle ? await call.settle(given) : given;
     // What is asked of them has a turn of its own.

@@ -15,12 +15,16 @@ export type Part<Row> =
  * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns all parts, and errors that
  * are not upstream's.
  */
-export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
+export const readPart = <Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> =>
+  partOf(call.call, context.lists.read(call, bearer(context)));
+
+/** The same of a list that is on its way. */
+export async function partOf<Row>(call: string, read: Promise<StoredList<Row>>): Promise<Part<Row>> {
   try {
-    const list = await context.lists.read(call, bearer(context));
-    return { list, error: null, source: sourceOf(call.call, list) };
+    const list = await read;
+    return { list, error: null, source: sourceOf(call, list) };
   } catch (error) {
-    return { list: null, error, source: failed(call.call, error) };
+    return { list: null, error, source: failed(call, error) };
   }
 }
 

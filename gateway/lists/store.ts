@@ -10,6 +10,7 @@ import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { registerIDs } from '../upstream/readers/register-ids.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
@@ -43,8 +44,8 @@ interface Read {
 /** Milliseconds for which an answer of a list that hardly changes is enough. */
 const settledWindow = 300_000;
 
-/** Milliseconds for which a register that could not be read is not asked for again. */
-const registerPause = 60_000;
+/** Milliseconds for which a register, or shifts, that could not be read are not asked for again. */
+const pause = 60_000;
 
 /** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
@@ -63,8 +64,8 @@ export class ListStore {
   readonly #owners: Owners;
   readonly #stored: StoredAnswers;
   readonly #questions = new Questions<StoredList<unknown>>();
-  /** Until when the register that could not be read is not asked for again, by owner. */
-  readonly #registerPauses = new LRUCache<string, number>(atMost(1_000));
+  /** Until when the register and the shifts are not asked for again that could not be read, by name. */
+  readonly #pauses = new LRUCache<string, number>(atMost(1_000));
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
@@ -264,25 +265,27 @@ export class ListStore {
     }
   }
 
-  /** The register as the caller is answered it. */
+  /** The register and the shifts as the caller is answered them. */
   #registerOf(caller: Bearer): RegisterSource {
-    const read = this.#readOf(endpoints.validStaff(), caller, true);
     const { now } = this.#settings;
-    const idsOf = (rows: readonly unknown[]) => registerIDs(rows as readonly StaffMemberRow[]);
-    const known = () => {
-      const found = this.#stored.find(nameOf(read));
-      return found && idsOf(found.version.rows);
-    };
-    const find = async (isNeeded: boolean) => {
-      const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > now();
-      const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
-      const ids = known();
-      if (ids || !mayAsk) return ids;
+    const rowsOf = async (read: Read, isNeeded: boolean) => {
+      const name = nameOf(read);
+      const isPaused = (this.#pauses.get(name) ?? 0) > now();
+      const mayAsk = this.#questions.find(name, caller.key) !== null || (isNeeded && !isPaused);
+      const known = this.#stored.find(name)?.version;
+      if (known || !mayAsk) return known?.rows ?? null;
       const { rows } = await this.#read(read).catch(() => ({ rows: null }));
-      if (rows === null) this.#registerPauses.set(read.owner, now() + registerPause);
-      return rows && idsOf(rows);
+      if (rows === null) this.#pauses.set(name, now() + pause);
+      return rows;
     };
-    return { known, find };
+    const idsOf = (rows: readonly unknown[] | null) => rows && registerIDs(rows as readonly StaffMemberRow[]);
+    const register = this.#readOf(endpoints.validStaff(), caller, true);
+    const shifts = this.#readOf(smallest, caller, true);
+    return {
+      known: () => idsOf(this.#stored.find(nameOf(register))?.version.rows ?? null),
+      find: async (isNeeded) => idsOf(await rowsOf(register, isNeeded)),
+      shifts: async () => ((await rowsOf(shifts, true)) ?? []) as readonly ShiftRow[],
+    };
   }
 
   /** Notes what a reply shows of the caller and of the service. */

@@ -5,11 +5,12 @@ import { stillLearning } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
 import type { ExplainedDay } from '../days/reasons/explained-day.ts';
 import { type RecordedAbsence, readRecordedAbsence } from '../days/reasons/first-records.ts';
+import { withLacks } from '../days/reasons/lacks.ts';
 import { readReasons } from '../days/reasons/read-reasons.ts';
 import type { DayReason } from '../generated/resolvers.ts';
 import { withDaysOnLeave, withOnLeave } from '../leave/on-leave.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { failed, oldest, type Part, sourceOf } from '../lists/read-part.ts';
+import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import { addDays, askedDay, daysOfMonth, todayOf } from '../shared/dates.ts';
@@ -106,22 +107,14 @@ export async function withRecordedDays(rows: readonly MonthlyRow[], context: Con
 }
 
 /** Who is absent on a day. Throws as the list store does. */
-export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
-  readAbsence(endpoints.absent(date), date, (row, counts) => (counts(row.staff, date) ? row : null), context);
+export async function readAbsentStaff(date: string, context: Context): Promise<StoredList<AbsentRow>> {
+  const recorded: Recorded<AbsentRow> = (row, counts) => (counts(row.staff, date) ? row : null);
+  return withLacks('absent', await readAbsence(endpoints.absent(date), date, recorded, context), date, context);
+}
 
 /** Who is absent in the month of a day, one row a person. Throws likewise. */
 export const readMonthlyAbsence = (day: string, context: Context): Promise<StoredList<MonthlyRow>> =>
   readAbsence(endpoints.monthlyAbsence(day, context), day.slice(0, 7), ofMonth, context);
-
-/** One of these lists as a part among others, whose failure leaves them usable. Throws UNAUTHENTICATED. */
-export async function absencePart<Row>(call: string, read: Promise<StoredList<Row>>): Promise<Part<Row>> {
-  try {
-    const list = await read;
-    return { list, error: null, source: sourceOf(call, list) };
-  } catch (error) {
-    return { list: null, error, source: failed(call, error) };
-  }
-}
 
 /** A row of a list of days, which may say what explains its day. */
 interface DayRow extends OfStaff {

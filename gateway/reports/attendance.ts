@@ -4,6 +4,7 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { lackOfList } from '../days/own-list.ts';
 import { type AskedPerson, isAsked, nameOf, personSearch } from '../days/people.ts';
+import { withLacks } from '../days/reasons/lacks.ts';
 import { readOrNone } from '../days/refused-days.ts';
 import { readMovedCentres } from '../evidence/place-findings.ts';
 import { findingsOf, withFindings } from '../evidence/read-findings.ts';
@@ -35,10 +36,20 @@ const daysAtOnce = 4;
 async function loadAttendance(args: QueryAttendanceArgs, context: Context): Promise<StoredList<AttendanceRecordRow>> {
   const days = daysOf(args);
   if (typeof days === 'string') {
+    if (args.mode === 'SIGNED_OUT') return readClockOuts(days, context);
     return context.lists.read(endpoints.attendance(days, args.mode), bearer(context));
   }
   return readRange(days, args.mode, context);
 }
+
+/** The sign-outs of a day. Throws as the list store does. */
+export const readClockOuts = async (date: string, context: Context): Promise<StoredList<AttendanceRecordRow>> =>
+  withLacks(
+    'signOuts',
+    await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT'), bearer(context)),
+    date,
+    context,
+  );
 
 /** The day, or the days of the range. Throws BAD_USER_INPUT for anything else. */
 function daysOf({ date, from, to }: QueryAttendanceArgs): string | readonly string[] {
@@ -142,7 +153,7 @@ async function loadMonth(
 }
 
 async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: RequestedFields) {
-  const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT'), bearer(context));
+  const list = await readClockOuts(date, context);
   const call = endpoints.reviews(date, date, 'SIGNED_OUT');
   return withReviews(withFindings(list, context, asked.isForFile), call, context, asked);
 }

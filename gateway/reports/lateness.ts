@@ -3,6 +3,7 @@ import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { addPerson } from '../days/people.ts';
+import { withLacks } from '../days/reasons/lacks.ts';
 import type { LatenessShift, QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -55,12 +56,13 @@ function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
   return { id: shift.id, name: shift.name, startTime: shift.startTime, lateAfter: shift.lateAfter };
 }
 
+/** The late of a day. Throws as the list store does. */
+export const readLate = async (date: string, context: Context): Promise<StoredList<AttendanceRecordRow>> =>
+  withLacks('late', await context.lists.read(endpoints.lateness(date), bearer(context)), date, context);
+
 async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
   const caller = bearer(context);
-  const [late, shifts] = await Promise.all([
-    context.lists.read(endpoints.lateness(args.date), caller),
-    readShiftsOrNone(context, caller),
-  ]);
+  const [late, shifts] = await Promise.all([readLate(args.date, context), readShiftsOrNone(context, caller)]);
   const signIns = mayBeOfMany(late)
     ? await context.lists.read(endpoints.attendance(args.date, 'SIGNED_IN'), caller).catch(() => null)
     : null;

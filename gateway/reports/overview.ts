@@ -2,13 +2,15 @@ import type { Context } from '../app-context.ts';
 import { loadFigures } from '../days/day-figures.ts';
 import { countStaff, countWithoutStaff } from '../days/people.ts';
 import { readLeaves } from '../days/reasons/read-leaves.ts';
-import type { AttendanceMode, Count, Resolvers } from '../generated/resolvers.ts';
-import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import type { Count, Resolvers } from '../generated/resolvers.ts';
+import { knownRows, type Part, partOf, readPart } from '../lists/read-part.ts';
 import { dayForMonth } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures, DayListName } from '../upstream/readers/figures.ts';
 import type { OfStaff } from '../upstream/readers/staff-summary.ts';
-import { absencePart, readAbsentStaff } from './absence.ts';
+import { readAbsentStaff } from './absence.ts';
+import { readClockOuts } from './attendance.ts';
+import { readLate } from './lateness.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -85,9 +87,6 @@ async function countLeaves(date: string, context: Context): Promise<Count | null
   };
 }
 
-const readPunches = (date: string, mode: AttendanceMode, context: Context) =>
-  readPart(endpoints.attendance(date, mode), context);
-
 /** The dashboard's numbers. */
 export const overview: Resolvers = {
   Query: { overview: (_parent, { date }, context) => overviewOf(date, context) },
@@ -95,18 +94,22 @@ export const overview: Resolvers = {
     validStaff: ({ figures }, _args, context) =>
       countDay({ figures, name: 'register', read: () => readPart(endpoints.validStaff(), context) }),
     attendance: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'signedIn', read: () => readPunches(date, 'SIGNED_IN', context) }),
+      countDay({ figures, name: 'signedIn', read: () => readPart(endpoints.attendance(date, 'SIGNED_IN'), context) }),
     lateness: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'late', read: () => readPart(endpoints.lateness(date), context) }),
+      countDay({ figures, name: 'late', read: () => partOf(endpoints.lateness(date).call, readLate(date, context)) }),
     absent: ({ date, figures }, _args, context) =>
       countDay({
         figures,
         name: 'absent',
-        read: () => absencePart(endpoints.absent(date).call, readAbsentStaff(date, context)),
+        read: () => partOf(endpoints.absent(date).call, readAbsentStaff(date, context)),
       }),
     onLeave: ({ date }, _args, context) => countLeaves(date, context),
     signOuts: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'signedOut', read: () => readPunches(date, 'SIGNED_OUT', context) }),
+      countDay({
+        figures,
+        name: 'signedOut',
+        read: () => partOf(endpoints.attendance(date, 'SIGNED_OUT').call, readClockOuts(date, context)),
+      }),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
     refreshAfter: (_overview, _args, { service }) => service.refreshAfter,
   },

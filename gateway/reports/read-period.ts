@@ -6,14 +6,14 @@ import { coverageOf, readDays } from '../days/day-reader.ts';
 import { countWithoutStaff } from '../days/people.ts';
 import { leaveOf, type ReadLeaves, readLeaves } from '../days/reasons/read-leaves.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
-import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { knownRows, type Part, partOf, readPart } from '../lists/read-part.ts';
 import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { judgeTimes, mayBeMarked } from '../upstream/readers/day-marks.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import { absencePart, readMonthlyAbsence } from './absence.ts';
+import { readMonthlyAbsence } from './absence.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 
 /** What a period comes to. */
@@ -84,7 +84,7 @@ async function readAbsence(month: string, throughDay: number | null, context: Co
   const day = dayForMonth(month, context);
   const { call } = endpoints.monthlyAbsence(day, context);
   const [part, leaves] = await Promise.all([
-    absencePart(call, readMonthlyAbsence(day, context)),
+    partOf(call, readMonthlyAbsence(day, context)),
     readLeaves([day], context),
   ]);
   const isCounted = (day: string) => throughDay === null || Number(day.slice(8)) <= throughDay;

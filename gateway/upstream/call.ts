@@ -57,6 +57,8 @@ export interface ListCall<Row> extends Call {
   readonly shape?: string;
   /** The day that the list is of; missing for a list of several days or of none. */
   readonly day?: string;
+  /** Whether its times are compared with the shifts of its people. */
+  readonly readsShifts?: boolean;
   /**
    * Shapes the envelope's data into rows; trusts nothing, drops nothing that can be read, and has `read` note what
    * cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor missing, or when nothing can be read

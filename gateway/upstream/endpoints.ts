@@ -167,19 +167,22 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode) =>
-    list(at`/attendance/findall`, signs(mode, ofDay(date)), { date, mode: upstreamModes[mode] }, date),
+    ofShifts(list(at`/attendance/findall`, signs(mode, ofDay(date)), { date, mode: upstreamModes[mode] }, date)),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string) =>
-    list(at`/attendance/find/customer`, signs(mode, { ...ofMonth(date), staffID }), {
-      date,
-      mode: upstreamModes[mode],
-      staffID,
-    }),
+    ofShifts(
+      list(at`/attendance/find/customer`, signs(mode, { ...ofMonth(date), staffID }), {
+        date,
+        mode: upstreamModes[mode],
+        staffID,
+      }),
+    ),
   /** Absent staff of a day. */
   absent: (date: string) =>
     list(at`/attendance/exception`, (data, read) => readAbsent(data, read, ofDay(date)), { date }, date),
   /** Late sign-ins of a day. */
-  lateness: (date: string) => list(at`/attendance/lateness`, signs('SIGNED_IN', ofDay(date)), { date }, date),
+  lateness: (date: string) =>
+    ofShifts(list(at`/attendance/lateness`, signs('SIGNED_IN', { ...ofDay(date), isLate: true }), { date }, date)),
   /** What the lists of some days say that are over, both included, of the extension `day-records`. */
   dayRecords: (from: string, until: string) => list(at`/attendance/records`, readDayRecords, { from, until }),
   /** How long the lists of a day are, of the extension `figures`. */
@@ -198,6 +201,8 @@ function list<Row>(
 ): ListCall<Row> {
   return { ...address('GET', query), readRows, ...(day !== undefined && { day }) };
 }
+
+const ofShifts = <Row>(call: ListCall<Row>): ListCall<Row> => ({ ...call, readsShifts: true });
 
 /** A month's list, read up to today: on the next day the same reply says more. */
 function monthly(address: Address, date: string, field: 'daysLate' | 'dateAbsent', clock: Clock): ListCall<MonthlyRow> {

@@ -120,6 +120,7 @@ describe('people of the company’s own service', () => {
     ['as numbers', Number],
     ['as decimals', (staffID) => `${Number(staffID)}.0`],
     ['in another case, with blanks', (staffID) => ` ${staffID.toLowerCase()}\u00a0`],
+    ['with a word before them', (staffID) => `staff/${Number(staffID)}`],
     ['in two ways', (staffID, index) => (index % 2 ? staffID : staffID.replace(/^0+/, ''))],
   ])('F-211 are who the register says where lists have staff IDs %s, and it is said', async (what, spell) => {
     const idOf = what.includes('case') ? (id: string) => id.replace(/^0/, 'EB') : (id: string) => id;

@@ -7,9 +7,10 @@ import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
-import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
+import { type DayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, type Hours, isOfNight, memberIndex } from './company.ts';
+import { type Company, isOfNight, memberIndex } from './company.ts';
+import { few, lacks, timesByDay } from './lacks.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -20,14 +21,6 @@ interface ListsOfDay {
   readonly late: readonly LatePerson[];
   readonly near: readonly (DayPunches | null)[];
 }
-
-/** People from which on a disagreement of lists is one of the lists, not of single records. */
-const few = 3;
-
-/** The staff IDs of who signed in or out on a day. */
-export const signerIDs = memoizeByIdentity(
-  ({ people }: DayPunches): ReadonlySet<string> => new Set(people.flatMap(({ staffID }) => staffID || [])),
-);
 
 /**
  * Whether two lists have the same records, to the second, as where a service does not heed which of the two is asked for.
@@ -55,25 +48,6 @@ const meanOf = memoizeByIdentity(({ localSeconds }: DayPunches): number => {
   const timed = localSeconds.filter((wall) => wall !== noTime);
   return timed.reduce((sum, wall) => sum + wall, 0) / timed.length;
 });
-
-/** The earliest or the latest time of each person of a day who keeps a shift by day, by staff ID. */
-function timesByDay(punches: DayPunches, company: Company, pick: (...walls: number[]) => number) {
-  const times = new Map<string, { readonly wall: number; readonly hours: Hours }>();
-  for (const [row, wall] of punches.localSeconds.entries()) {
-    const staffID = staffIDAt(punches, row);
-    const hours = company.members[company.indexes.get(staffID) ?? -1]?.hours;
-    if (wall === noTime || !hours || hours.end > daySeconds) continue;
-    times.set(staffID, { wall: pick(wall, times.get(staffID)?.wall ?? wall), hours });
-  }
-  return times;
-}
-
-/** How many people signed in during their shift, and too late for it. */
-const countLate = (date: string, signIns: DayPunches, company: Company): number =>
-  [...timesByDay(signIns, company, Math.min).values()].filter(({ wall, hours: { lateAfter, end } }) => {
-    const time = wall - wallOfDay(dayNumber(date));
-    return lateAfter !== null && time > lateAfter && time < end;
-  }).length;
 
 /**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
@@ -142,7 +116,7 @@ const isKnown = ({ members, leavers }: Company) => members.length > leavers.size
 /** Days whose lists contradict each other, and the error of the first; null without one. */
 interface Contradictions {
   readonly days: ReadonlySet<string>;
-  /** What is said of them, and of days on which nobody is listed of those who were late; null without one. */
+  /** What is said of them, and of days of which a list is at odds with the sign-ins; null without one. */
   readonly said: string | null;
   readonly error: unknown;
 }
@@ -163,22 +137,29 @@ export async function findContradictions(
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
     const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
     if (said !== null) return [[date, said]];
-    // On a holiday few people come, and the service calls none of them late.
-    const isWorkday = date < today && 2 * signerIDs(signIns).size >= company.members.length - company.leavers.size;
-    const missing = late.length === 0 && isWorkday ? countLate(date, signIns, company) : 0;
-    if (missing >= few)
-      notes.push(
-        `${formatLongDate(date)}: nobody is listed as late, and ${missing} signed in too late for their shift.`,
-      );
+    const held = [
+      lacks.late(late, signIns, date, company),
+      lacks.absent(absent, signIns, date, company),
+      lacks.signOuts(signOuts, signIns, date, company),
+    ];
+    if (date < today) notes.push(...held.flatMap((words) => (words ? `${formatLongDate(date)}: ${words}` : [])));
     return [];
   });
   const [first] = found;
-  if (!first) return { days: new Set(), said: notes.join(' ') || null, error: null };
+  if (!first) return { days: new Set(), said: briefly(notes).join(' ') || null, error: null };
   const owner = await context.lists.learningOwner(dailyPunches().of(first[0]), bearer(context));
   if (owner !== null) for (const [date] of found) context.pastDays.doubt(date, owner);
-  const said = [...found.map(([date, words]) => `${formatLongDate(date)}: ${words}`), ...notes].join(' ');
+  const said = [...found.map(([date, words]) => `${formatLongDate(date)}: ${words}`), ...briefly(notes)].join(' ');
   const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);
   return { days: new Set(found.map(([date]) => date)), said, error };
 }
+
+/** Notes that are said one by one: of a month each day may have several. */
+const mostNotes = 4;
+
+const briefly = (notes: readonly string[]): readonly string[] =>
+  notes.length > mostNotes
+    ? [...notes.slice(0, mostNotes - 1), `${notes.length - mostNotes + 1} more lists of days are at odds like these.`]
+    : notes;
 
 const says = (what: string) => `The lists of this day contradict each other: ${what}.`;

@@ -10,6 +10,8 @@ export interface Asked {
   readonly to?: string | undefined;
   readonly mode?: 'SIGNED_IN' | 'SIGNED_OUT';
   readonly staffID?: string;
+  /** Whether the late alone are asked for. */
+  readonly isLate?: boolean;
 }
 
 /** A day. */

@@ -1,16 +1,6 @@
 import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
 import { badResponse } from '../faults.ts';
-import {
-  createKeys,
-  eachOnce,
-  hasField,
-  type Loose,
-  ownID,
-  readBoolean,
-  readEntries,
-  readSpelling,
-  readText,
-} from '../read.ts';
+import { createKeys, eachOnce, hasField, type Loose, ownID, readBoolean, readSpelling, readText } from '../read.ts';
 import { type Asked, rowsAsked } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
 import type { RowFor } from './fields.ts';
@@ -18,7 +8,8 @@ import { refuseWithout } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import { readPerson, spelledAsRegistered } from './register-ids.ts';
 import type { CaseFile } from './review.ts';
-import { byPerson, namesStaff, type OfStaff, readEmbeddedStaff, staffIDOf } from './staff-summary.ts';
+import { noteShiftTimes } from './shift-times.ts';
+import { byPerson, namesStaff, type OfStaff, readEmbeddedStaff, readPeople, staffIDOf } from './staff-summary.ts';
 import { readMode, type ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
@@ -42,7 +33,7 @@ export function readAttendance(
   question: Asked = {},
 ): AttendanceRecordRow[] {
   const { losses } = read;
-  const entries = readEntries(data, isSignIn, losses);
+  const entries = readPeople(data, isSignIn, losses);
   const said = entries.map((record) => saidOf(record, read));
   if (said.every(({ mode }) => mode === null) && new Set(entries.flatMap(({ mode }) => readText(mode) || [])).size > 1)
     throw badResponse('records of modes that cannot be told apart');
@@ -95,6 +86,7 @@ export function readAttendance(
   }
   refuseWithout('staffID', rows, ({ staff }) => staff.staffID !== '');
   refuseWithout('attendanceDate', rows, ({ attendanceDate, day }) => attendanceDate !== null || day !== undefined);
+  noteShiftTimes(rows, { isLate: question.isLate === true, isOfPerson: question.staffID !== undefined }, losses);
   return rows;
 }
 
@@ -152,7 +144,7 @@ function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): 
 export function readAbsent(data: unknown, read: ValueReader, question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
   const { losses } = read;
-  const entries = eachOnce(readEntries(data, namesStaff, losses));
+  const entries = eachOnce(readPeople(data, namesStaff, losses));
   const fits = rowsAsked(
     entries.map((row) => ({ day: absentDayOf(row, read, question.from) })),
     question,

@@ -1,5 +1,6 @@
 import { badResponse } from '../faults.ts';
 import type { RegisterIDs } from './register-ids.ts';
+import type { ShiftRow } from './shift.ts';
 
 /** A field of a list's rows of which something could not be read. */
 export interface Loss {
@@ -39,6 +40,7 @@ const faults: Readonly<Record<string, string>> = {
   spelledOtherwise: 'staff ID that the register spells otherwise',
   otherID: 'id of somebody else, so told by staff ID and name',
   entry: 'nothing could be read',
+  sum: 'left out, a sum of the others',
   again: 'left out, of a person who stands there already',
   otherMode: 'left out, of another mode',
   otherPerson: 'left out, of other people',
@@ -48,7 +50,11 @@ const faults: Readonly<Record<string, string>> = {
   beforeRecords: 'days left out, before there were records of the company, the service centre or the person',
   unknownShift: 'shift that is not in the list of shifts, so how late is not known',
   ownDay: 'day without records here, though the lists of the day name the person',
+  signedInAbsent: 'day with a sign-in, on which the person is listed as absent',
+  noSignOut: 'day with a sign-in, in a month that has no sign-out at all',
   dayAlone: 'day without a time',
+  offShift: 'time that is far from the person’s shift',
+  notLate: 'listed as late, with a time before the shift begins',
   timeOfMany: 'time that a program wrote for many, which does not count',
 };
 
@@ -61,11 +67,14 @@ export class Losses {
   readonly timeFormat: TimeFormat;
   /** The register, by which people of the list are spelled; `unsought` and `unfound` make the reader ask for it, null does not. */
   readonly register: RegisterIDs | 'unsought' | 'unfound' | null;
+  /** The shifts with which the times of the list are compared. */
+  readonly shifts: readonly ShiftRow[];
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
 
-  constructor(timeFormat: TimeFormat = 'iso', register: Losses['register'] = null) {
+  constructor(timeFormat: TimeFormat = 'iso', register: Losses['register'] = null, shifts: Losses['shifts'] = []) {
     this.timeFormat = timeFormat;
     this.register = register;
+    this.shifts = shifts;
   }
 
   /** Counts one row more whose `field` holds `value`, which could not be read. */

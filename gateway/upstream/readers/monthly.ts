@@ -1,11 +1,11 @@
 import type { AbsenteeSummaryRecord } from '../../../schema/generated/types.ts';
 import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
-import { createKeys, eachOnce, readCount, readEntries } from '../read.ts';
+import { createKeys, eachOnce, readCount } from '../read.ts';
 import type { RowFor } from './fields.ts';
 import { refuseWithout } from './losses.ts';
 import { readPerson } from './register-ids.ts';
-import { byPerson, namesStaff, type OfStaff } from './staff-summary.ts';
+import { byPerson, namesStaff, type OfStaff, readPeople } from './staff-summary.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
@@ -59,7 +59,7 @@ export function readMonthly(
   const parts: Part[] = [];
   let withoutDays = 0;
   let ofOtherMonths = 0;
-  for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
+  for (const row of eachOnce(readPeople(data, namesStaff, losses))) {
     const staff = readPerson(row, read);
     const occurrence = read.noted(readCount, row.occurrence, 'occurrence');
     const entries = entriesOf(row[field]);

@@ -13,6 +13,11 @@ export const foldID = (staffID: string): string =>
     .replace(/\.0+$/, '')
     .replace(/^0+(?=.)/, '');
 
+/** The number at the end of a staff ID, without zeros before it: of `EMP-00012` and `staff/12`; empty without one. */
+const numberOf = (staffID: string): string => /(?:^|\D)0*(\d+)$/.exec(foldID(staffID))?.[1] ?? '';
+
+const isNumber = (staffID: string): boolean => /^\d+$/.test(foldID(staffID));
+
 /** The people of the register by their staff IDs. */
 export interface RegisterIDs {
   readonly exact: ReadonlySet<string>;
@@ -20,11 +25,14 @@ export interface RegisterIDs {
   readonly ids: ReadonlyMap<string, StaffSummaryRow>;
   /** By the folded staff ID; null where several people have it. */
   readonly folded: ReadonlyMap<string, StaffSummaryRow | null>;
+  /** By the number at its end; null likewise. */
+  readonly numbers: ReadonlyMap<string, StaffSummaryRow | null>;
 }
 
 /** The staff IDs of a register. */
 export const registerIDs = memoizeByIdentity((register: readonly StaffMemberRow[]): RegisterIDs => {
   const folded = new Map<string, StaffSummaryRow | null>();
+  const numbers = new Map<string, StaffSummaryRow | null>();
   const people = register.map(({ staff }) => staff).filter(({ staffID }) => staffID !== '');
   for (const staff of people) {
     const key = foldID(staff.staffID);
@@ -33,11 +41,14 @@ export const registerIDs = memoizeByIdentity((register: readonly StaffMemberRow[
       key,
       known === undefined || (known?.staffID === staff.staffID && isSameName(known.name, staff.name)) ? staff : null,
     );
+    const number = numberOf(staff.staffID);
+    numbers.set(number, numbers.has(number) ? null : staff);
   }
   return {
     exact: new Set(people.map(({ staffID }) => staffID)),
     ids: new Map(people.flatMap((staff) => (staff.id === undefined ? [] : [[staff.id, staff] as const]))),
     folded,
+    numbers,
   };
 });
 
@@ -52,8 +63,8 @@ export class RegisterWanted extends Error {
   }
 }
 
-/** A number without a zero before it; and what is neither a digit nor a capital: a point, a quote, a prefix with its sign. */
-const mayBeOther = /^[1-9]\d*$|[^\dA-Z]/;
+/** A number without a zero before it, or with something before it. */
+const mayBeOther = /^[1-9]\d*$|[^\dA-Z]|^[A-Z]+\d+$/;
 
 /**
  * Whether the id of a row is somebody else's on the register, where staff ID and name are one person's: it is no id of a
@@ -68,7 +79,8 @@ function isOthersID({ staffID, id, name }: StaffSummaryRow, { ids, folded }: Reg
 
 /**
  * The person of a list's row with their staff ID as the register spells it: theirs by the service's id, else the one that is
- * equal but for zeros before it and its case, where that is one person's. An id that is somebody else's is left out. Such
+ * equal but for zeros before it and its case, where that is one person's, or of their name with the same number, which has
+ * something before it in one of the two. An id that is somebody else's is left out. Such
  * rows are counted. Throws RegisterWanted.
  */
 export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): StaffSummaryRow {
@@ -91,12 +103,24 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   const own = id === undefined ? undefined : ids.get(id);
   // Whom the register gives the ID of others stays apart from them.
   const isOwn = own && isSameName(own.name, staff.name) && folded.get(foldID(own.staffID)) !== null;
-  const member = own && (foldID(own.staffID) === key || isOwn) ? own : folded.get(key);
+  const member =
+    own && (foldID(own.staffID) === key || isOwn)
+      ? own
+      : folded.has(key)
+        ? folded.get(key)
+        : sameNumber(staff, register);
   if (!member) return staff;
   const isOther = id !== undefined && member.id !== undefined && id !== member.id;
   if (isOther && !isSameName(member.name, staff.name)) return staff;
   losses.note('spelledOtherwise', staffID);
   return { ...staff, staffID: member.staffID, spelledID: staff.spelledID ?? staffID };
+}
+
+function sameNumber({ staffID, name }: StaffSummaryRow, { numbers }: RegisterIDs): StaffSummaryRow | null {
+  const number = numberOf(staffID);
+  const member = number === '' ? null : numbers.get(number);
+  const isOne = member && (isNumber(staffID) || isNumber(member.staffID)) && name !== '';
+  return isOne && isSameName(member.name, name) ? member : null;
 }
 
 /**

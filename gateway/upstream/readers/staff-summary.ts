@@ -1,6 +1,7 @@
 import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { hasField, isRecord, type Loose, ownID, readID, readText } from '../read.ts';
+import { hasField, isRecord, type Loose, ownID, readEntries, readID, readText } from '../read.ts';
+import type { Losses } from './losses.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
@@ -120,6 +121,24 @@ export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Ro
       known.set(staffID, [...others, person]);
     }
   }
+  return people;
+}
+
+/** What services write where the sum of a list stands: in place of a staff ID, and of a name. */
+const sumOfIDs = /^(?:(?:grand|sub|overall)[ -]?)?(?:total|sum)s?\b[\W\d]*$/i;
+const sumOfNames = /^(?:(?:grand|sub|overall)[ -]?)?totals?\W*$/i;
+
+function isSum(row: Loose): boolean {
+  const { staffID, ...texts } = { ...row, ...embeddedOf(row) };
+  if (sumOfIDs.test(readText(staffID)) || sumOfNames.test(readText(texts.name))) return true;
+  return spelledIDOf(staffID) === '' && summaryTextNames.some((name) => sumOfNames.test(readText(texts[name])));
+}
+
+/** The entries of a list of people, without its sums. Throws as `readEntries`. */
+export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, losses: Losses): Loose[] {
+  const entries = readEntries(data, isReadable, losses);
+  const people = entries.filter((row) => !isSum(row));
+  for (let sums = people.length; sums < entries.length; sums++) losses.note('sum', null);
   return people;
 }
 

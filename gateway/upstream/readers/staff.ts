@@ -3,7 +3,7 @@ import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
 import type { RowFor } from './fields.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
-import { type OfStaff, readShift, readStaffSummary, summaryFields } from './staff-summary.ts';
+import { type OfStaff, readPeople, readShift, readStaffSummary, summaryFields } from './staff-summary.ts';
 import type { ValueReader } from './value-reader.ts';
 
 /** A staff record. The shift's name is empty when upstream gives its id alone, and both when they cannot be read. */
@@ -14,7 +14,7 @@ export interface StaffMemberRow extends OfStaff, RowFor<Omit<StaffMember, 'staff
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a person who stands there twice is one. */
 export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[] {
   const { losses } = read;
-  const entries = eachOnce(readEntries(data, isStaff, losses));
+  const entries = eachOnce(readPeople(data, isStaff, losses));
   // Where nobody's record has the field, it does not say that they have none.
   const noShift = entries.every(({ shift }) => shift === undefined) ? unknownShift : null;
   const known = new Set<string>();

@@ -88,6 +88,15 @@ describe('records without a staff record', () => {
   });
 });
 
+describe('positions whose latitude and longitude are exchanged', () => {
+  it('F-112 N-04 say of nobody that they are away, nor of a centre that it has moved', async () => {
+    const exchanged = { latitude: office.longitude, longitude: office.latitude };
+    const found = await ask([...before, ...usualRecords(people, [today], exchanged)]);
+    expect([found.findings, found.movedCentres]).toEqual([[], []]);
+    expect(found.nodes.map(({ distance }: { distance: number | null }) => distance)).toEqual(people.map(() => null));
+  });
+});
+
 describe('AttendanceList.placesCoverage', () => {
   it('F-108 says from how many of the days before usual places are', async () => {
     const usual = [...before, ...usualRecords(people, [today], office)];
@@ -242,6 +251,8 @@ describe('AttendanceRecord.findings', () => {
   it('reads no other list for who does not ask for it', async () => {
     const gateway = await testGateway({ answers: placedAnswers(before, today) });
     await gateway.ask('{ attendance(date: "2026-11-18", mode: SIGNED_IN) { totalCount nodes { key } } }');
-    expect(gateway.calls.map(({ call }) => call)).toEqual(['GET /attendance/findall?date=2026-11-18&mode=signedIn']);
+    const shifts = 'GET /shift/findAll';
+    const signIns = 'GET /attendance/findall?date=2026-11-18&mode=signedIn';
+    expect(gateway.calls.map(({ call }) => call)).toEqual([signIns, shifts]);
   });
 });

@@ -36,6 +36,15 @@ describe('ids of a list’s people', () => {
     expect(read(record(id, staffID, name))).toEqual({ id, staffID, said: '' });
   });
 
+  it('F-211 are one person’s by the number behind a word, under the same name alone', () => {
+    const staffIDOf = (staffID: string, name: string) => read(record('', staffID, name)).staffID;
+    expect(staffIDOf('EMP-102', 'Eze Bola')).toBe('00102');
+    expect(staffIDOf('staff/00102', 'Bola Eze')).toBe('00102');
+    expect(staffIDOf('EMP-102', 'Chidi Ude')).toBe('EMP-102');
+    expect(staffIDOf('EMP-102', '')).toBe('EMP-102');
+    expect(staffIDOf('EMP-1020', 'Bola Eze')).toBe('EMP-1020');
+  });
+
   it('F-203 F-211 of a list whose first is 1 want the register', () => {
     const wanted = (id: string) => {
       try {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ofDay } from '../../../../gateway/upstream/readers/asked.ts';
+import { readAbsent, signs } from '../../../../gateway/upstream/readers/attendance.ts';
+import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
+import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
+import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
+
+const monthly = (data: unknown, read: ValueReader) => readMonthly(data, 'dateAbsent', read);
+
+/** How many rows are read, and what is said of the list. */
+function read(readRows: (data: unknown, read: ValueReader) => readonly unknown[], data: readonly object[]) {
+  const losses = new Losses();
+  const { length } = readRows(data, new ValueReader('UTC', losses));
+  return [length, losses.all.map(({ sentence }) => sentence).join(' ')];
+}
+
+describe('sums at the end of a list of people', () => {
+  it.each<[string, Parameters<typeof read>[0], object]>([
+    ['the register', readStaffList, staffRecord()],
+    ['the absent', readAbsent, staffRecord()],
+    ['a month', monthly, { ...staffRecord(), dateAbsent: ['2026-11-19'], occurrence: 1 }],
+    ['the attendance', signs('SIGNED_IN', ofDay('2026-11-19')), attendanceRecord()],
+  ])('F-203 F-217 are nobody: %s', (_what, readRows, row) => {
+    const sums = [
+      { ...row, _id: null, staffID: 'TOTAL', name: '60' },
+      { ...row, _id: null, staffID: '', name: 'Grand total' },
+      { ...row, _id: null, staffID: 'Sum: 60', name: '' },
+      { _id: null, staffID: null, department: 'Total' },
+    ];
+    expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out, a sum of the others.']);
+  });
+
+  it('F-203 F-217 are no people who are named alike', () => {
+    const people = ['Sum Li', 'Totality Obi', 'Ada Total'].map((name, index) =>
+      staffRecord({ _id: `p${index}`, staffID: `0010${index}`, name, department: 'TOTAL' }),
+    );
+    expect(read(readStaffList, people)).toEqual([3, '']);
+  });
+});
