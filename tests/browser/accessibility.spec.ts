@@ -39,7 +39,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   test('the dashboard, its messages and the drawer', async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'Last 30 days' }).getByRole('img')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Last 30 days' }).getByRole('figure')).toBeVisible();
     await expect(page.getByRole('region', { name: 'One late day from the limit' })).toHaveAttribute(
       'aria-busy',
       'false',

@@ -20,7 +20,7 @@ async function openDashboard(page: Page) {
 
 async function isLoaded(page: Page) {
   // A new session has read none of the days yet, and four calls run at once over all sessions.
-  await expect(trend(page).getByRole('img')).toBeVisible();
+  await expect(trend(page).getByRole('figure')).toBeVisible();
   await expect(nearSerial(page)).toHaveAttribute('aria-busy', 'false');
 }
 

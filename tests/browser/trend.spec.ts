@@ -8,7 +8,7 @@ test.describe('the trend of the dashboard', () => {
   test.beforeEach(async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
-    await expect(trend(page).getByRole('img')).toBeVisible();
+    await expect(trend(page).getByRole('figure')).toBeVisible();
   });
 
   test('F-63 arrow keys tell one day after the other, Enter opens it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
+import { newFailures, type ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
 import { messages } from '../../../web/messages.ts';
 
 const locked = { ok: false, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
@@ -23,35 +23,39 @@ describe('toastsOf', () => {
   });
 });
 
-describe('ShownFailures', () => {
+describe('newFailures', () => {
   function told() {
-    const shown: string[] = [];
-    return { shown, failures: new ShownFailures(({ title }) => shown.push(title)) };
+    const shown: ShownFailures = new Map();
+    const said: string[] = [];
+    const report = (part: string, ...titles: string[]) => {
+      const toasts = titles.map((title) => ({ kind: 'error' as const, title }));
+      said.push(...newFailures(shown, part, toasts).map(({ title }) => title));
+    };
+    return { said, shown, report };
   }
 
-  const toasts = (...titles: string[]) => titles.map((title) => ({ kind: 'error' as const, title }));
-
   it('F-135 a poll that fails alike tells nothing, one that fails otherwise does', () => {
-    const { shown, failures } = told();
-    for (const title of ['Locked', 'Locked', 'Locked', 'Full', 'Full']) failures.report('numbers', toasts(title));
-    expect(shown).toEqual(['Locked', 'Full']);
+    const { said, report } = told();
+    for (const title of ['Locked', 'Locked', 'Locked', 'Full', 'Full']) report('numbers', title);
+    expect(said).toEqual(['Locked', 'Full']);
   });
 
   it('F-135 parts that rest on the same list tell its failure once', () => {
-    const { shown, failures } = told();
-    for (const part of ['numbers', 'turnout', 'trend']) failures.report(part, toasts('Locked'));
-    failures.report('near serial', toasts('Locked', 'Full'));
-    expect(shown).toEqual(['Locked', 'Full']);
+    const { said, report } = told();
+    for (const part of ['numbers', 'turnout', 'trend']) report(part, 'Locked');
+    report('near serial', 'Locked', 'Full');
+    expect(said).toEqual(['Locked', 'Full']);
   });
 
   it('F-135 whoever presses Retry hears how it ended, also where another part fails alike', () => {
-    const { shown, failures } = told();
-    failures.report('numbers', toasts('Locked'));
-    failures.report('trend', toasts('Locked'));
-    failures.retry('trend');
-    failures.report('trend', toasts('Locked'));
-    failures.report('trend', toasts('Locked'));
-    failures.report('numbers', toasts('Locked'));
-    expect(shown).toEqual(['Locked', 'Locked']);
+    const { said, shown, report } = told();
+    report('numbers', 'Locked');
+    report('trend', 'Locked');
+    // Retry forgets what was shown.
+    shown.clear();
+    report('trend', 'Locked');
+    report('trend', 'Locked');
+    report('numbers', 'Locked');
+    expect(said).toEqual(['Locked', 'Locked']);
   });
 });

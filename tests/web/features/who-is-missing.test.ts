@@ -5,7 +5,7 @@ import {
   knownOf,
   missingAddress,
   missingByCentre,
-} from '../../../web/features/dashboard/turnout-facts.ts';
+} from '../../../web/features/dashboard/day-reasons.ts';
 
 /** A list of people, counted by service centre. */
 const listOf = (centres: Readonly<Record<string, number>>) => ({

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
-import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Box, Grid } from '@chakra-ui/react';
+import { RotateCw, Search } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
@@ -15,31 +15,29 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
-import { ActivityCard } from './activity-card.tsx';
-import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
 import { describeListed, useDayReasons } from './day-reasons.ts';
-import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
+import { DayFailures, useFailureToasts } from './failure-toasts.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { LiveNumbers } from './live-numbers.tsx';
+import { type Came, LiveNumbers } from './live-numbers.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
-import { type Overview, oldestAsOf, percentage, sourcesOf } from './overview-facts.ts';
+import { ActivityCard, CountCards } from './numbers.tsx';
+import { type Overview, oldestAsOf, sourcesOf } from './overview-facts.ts';
 import { SourcesDot } from './sources.tsx';
 import { ToDoCard } from './to-do-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { TurnoutCard } from './turnout-card.tsx';
-import { dashboardAddress, useDashboardDay } from './use-dashboard-day.ts';
-import { type OverviewState, useOverview } from './use-overview.ts';
+import { dashboardAddress, type OverviewState, useDashboardDay, useOverview } from './use-overview.ts';
 
 /** `/dashboard`: the numbers of today, followed while it goes on, or of another day; each with its own failure. */
 export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day starts without shown failures.
-  const failures = useMemo(() => new ShownFailures(), [day.date]);
+  const failures = useMemo(() => new Map(), [day.date]);
   return (
-    <div className="dashboard">
+    <Box maxW="1360px" pb="24px" css={{ '& .page-facts': { minHeight: '24px' } }}>
       <PageHead
         title="Dashboard"
         steps={<PeriodSteps period={day.date} onGo={day.go} />}
@@ -60,7 +58,7 @@ export function Dashboard() {
       <DayFailures value={failures}>
         <Content state={state} isToday={day.isToday} />
       </DayFailures>
-    </div>
+    </Box>
   );
 }
 
@@ -103,9 +101,6 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   );
 }
 
-/** Why a number of the register leads nowhere: Manage Users is for admin and management. */
-const staffListClosed = 'Your role cannot open the staff list.';
-
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
@@ -118,8 +113,8 @@ interface NumbersProps {
 
 function Numbers({ state, overview, isToday, onRetry }: NumbersProps) {
   const { date } = overview;
-  const session = useSession();
-  const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
+  const role = useSession()?.viewer.role;
+  const [came, setCame] = useState<Came>({});
   const [{ isMarked }] = usePreference('first steps');
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -127,38 +122,35 @@ function Numbers({ state, overview, isToday, onRetry }: NumbersProps) {
     return () => clearTimeout(timer);
   }, []);
   const reasons = useDayReasons(date, state.reading);
-  const closed = session && mayUse(session.viewer.role, 'MANAGEMENT') ? undefined : staffListClosed;
-  const more: Partial<Record<string, string>> = {
-    ...(closed && { validStaff: closed }),
+  const mayOpenStaff = role !== undefined && mayUse(role, 'MANAGEMENT');
+  const more = {
+    ...(!mayOpenStaff && { validStaff: 'Your role cannot open the staff list.' }),
     ...(reasons.data && { absent: describeListed(reasons.data) }),
   };
+  const numbers = { overview, lastGood: state.lastGood, came, more, mayOpenStaff, isToday, onRetry };
   return (
     <>
-      {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />}
+      {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onCame={setCame} />}
       <NobodyYet overview={overview} isToday={isToday} />
-      {session && (isMarked || overview.validStaff.rows === 0) && (
-        <FirstSteps overview={overview} role={session.viewer.role} />
-      )}
-      <div className="dashboard-grid" data-reloading={state.isAskedFor} aria-busy={state.isLoading}>
-        {cards(overview, isToday).map(({ name, ...card }) => (
-          <CountCard
-            key={name}
-            {...card}
-            {...(name === 'validStaff' && closed && { to: null })}
-            count={overview[name]}
-            lastGood={state.lastGood[name]}
-            mark={marks[name]}
-            more={more[name]}
-            onRetry={onRetry}
-          />
-        ))}
+      {role && (isMarked || overview.validStaff.rows === 0) && <FirstSteps overview={overview} role={role} />}
+      <Grid
+        className="dashboard-grid"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        gap="12px"
+        px="var(--gutter)"
+        opacity={state.isAskedFor ? 0.55 : undefined}
+        transition="opacity var(--motion)"
+        css={{ '& > :not(article)': { gridColumn: 'span 2' } }}
+        aria-busy={state.isLoading}
+      >
+        <CountCards {...numbers} />
         <MissingCard date={date} reasons={reasons} isToday={isToday} />
         <ToDoCard date={date} isReady={isReady} />
         <TurnoutCard overview={overview} reconciliation={state.reconciliation} reasons={reasons} isToday={isToday} />
-        <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={onRetry} />
+        <ActivityCard {...numbers} />
         <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
         <NearSerialCard date={date} isReady={isReady} />
-      </div>
+      </Grid>
     </>
   );
 }
@@ -180,51 +172,4 @@ function NobodyYet({ overview, isToday }: Pick<NumbersProps, 'overview' | 'isTod
       )}
     </Box>
   );
-}
-
-type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to'> & {
-  name: 'validStaff' | 'attendance' | 'lateness' | 'absent';
-};
-
-function cards({ date, validStaff, attendance, lateness, absent }: Overview, isToday: boolean): readonly Card[] {
-  const of = (part: number | null, whole: number | null, name: string) => {
-    const share = percentage(part, whole);
-    return share ? `${share} of ${name}` : isToday ? 'today' : 'on this day';
-  };
-  const label = (name: string) => (isToday ? `Today's ${name}` : name);
-  const at = (path: string) => (isToday ? path : `${path}?date=${date}`);
-  return [
-    {
-      name: 'validStaff',
-      label: 'Valid Staff',
-      icon: UserCheck,
-      tone: 'gray',
-      fact: 'on the register',
-      to: '/manage/all/staffs',
-    },
-    {
-      name: 'attendance',
-      label: label('Attendance'),
-      icon: ClipboardCheck,
-      tone: 'brand',
-      fact: of(attendance.distinctStaff, validStaff.distinctStaff, 'valid staff'),
-      to: at('/all/attendance'),
-    },
-    {
-      name: 'lateness',
-      label: label('Lateness'),
-      icon: AlarmClock,
-      tone: 'amber',
-      fact: of(lateness.distinctStaff, attendance.distinctStaff, 'attendance'),
-      to: at('/report/latness'),
-    },
-    {
-      name: 'absent',
-      label: label('Absent'),
-      icon: CalendarX2,
-      tone: 'red',
-      fact: of(absent.distinctStaff, validStaff.distinctStaff, 'valid staff'),
-      to: at('/report/exception'),
-    },
-  ];
 }

@@ -19,35 +19,23 @@ export function toastsOf(answers: readonly Answer[], error?: Error): readonly To
   return [...new Set(titles)].map((title) => ({ kind: saysNoRecord(title) ? 'info' : 'error', title }));
 }
 
-/** Remembers the failures of a day's dashboard, so that each is shown once, however many parts have it and however often they are read. */
-export class ShownFailures {
-  readonly #byPart = new Map<string, readonly Toast[]>();
-  readonly #retried = new Set<string>();
-  readonly #show: (toast: Toast) => void;
+/** The failures that each part of a day's dashboard has shown. */
+export type ShownFailures = Map<string, readonly Toast[]>;
 
-  constructor(show: (toast: Toast) => void = showToast) {
-    this.#show = show;
-  }
-
-  /** Takes the failures that a part has now, and shows those that were not shown yet. */
-  report(part: string, toasts: readonly Toast[]): void {
-    const known = this.#retried.delete(part) ? [] : [...this.#byPart.values()].flat();
-    this.#byPart.set(part, toasts);
-    for (const toast of toasts) if (!known.some(({ title }) => title === toast.title)) this.#show(toast);
-  }
-
-  /** The user asks for the part again: its next failure is shown even if it is the same. */
-  retry(part: string): void {
-    this.#retried.add(part);
-  }
+/** Takes the failures that a part has now; answers those that no part has shown yet. */
+export function newFailures(shown: ShownFailures, part: string, toasts: readonly Toast[]): readonly Toast[] {
+  const known = new Set([...shown.values()].flat().map(({ title }) => title));
+  shown.set(part, toasts);
+  return toasts.filter(({ title }) => !known.has(title));
 }
 
 /** The failures of the shown day. */
-export const DayFailures = createContext(new ShownFailures());
+export const DayFailures = createContext<ShownFailures>(new Map());
 
 /**
- * Shows the refused lists of a part of the dashboard as toasts. Give the same `answers` object while nothing changed;
- * undefined means not known yet. Returns what Retry calls: it asks again by `ask`.
+ * Shows the refused lists of a part of the dashboard as toasts, each once, however many parts have it and however often they
+ * are read. Give the same `answers` object while nothing changed; undefined means not known yet. Returns what Retry calls:
+ * it asks again by `ask`, and what fails again is shown again.
  */
 export function useFailureToasts(
   part: string,
@@ -56,12 +44,13 @@ export function useFailureToasts(
   isLoading: boolean,
   ask: () => void,
 ): () => void {
-  const failures = useContext(DayFailures);
+  const shown = useContext(DayFailures);
   useEffect(() => {
-    if (!isLoading && (answers || error)) failures.report(part, toastsOf(answers ?? [], error));
-  }, [failures, part, answers, error, isLoading]);
+    if (isLoading || !(answers || error)) return;
+    for (const toast of newFailures(shown, part, toastsOf(answers ?? [], error))) showToast(toast);
+  }, [shown, part, answers, error, isLoading]);
   return useCallback(() => {
-    failures.retry(part);
+    shown.clear();
     ask();
-  }, [failures, part, ask]);
+  }, [shown, ask]);
 }

@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createNews } from '../../api/ask-news.ts';
 import { DayNumbersDocument, type DayNumbersQuery } from '../../api/generated/dashboard.ts';
 import { notePace, sendsWholeLists } from '../../list/live/pace.ts';
@@ -11,21 +10,24 @@ import type { OverviewState } from './use-overview.ts';
 /** Milliseconds that a mark stays. */
 const markedFor = 8_000;
 
+/** How many of each number came lately. */
+export type Came = Readonly<Partial<Record<CountName, number>>>;
+
 /** What the part that follows today's numbers takes. */
 interface LiveNumbersProps {
   overview: Overview;
   /** Hears newer numbers, and asks for a whole reading where that is due. */
   onNews: OverviewState['renew'];
   onReread: OverviewState['reread'];
-  /** What came lately, to be drawn beside the numbers. */
-  onMarks: (marks: Partial<Record<CountName, ReactNode>>) => void;
+  /** Hears what came lately, which is drawn beside the numbers. */
+  onCame: (came: Came) => void;
 }
 
 /**
  * Follows today's numbers: those that have changed take their places, and what came is marked. Over a service that sends
  * whole lists this is the one poll of the dashboard. Draws words alone.
  */
-export function LiveNumbers({ overview, onNews, onReread, onMarks }: LiveNumbersProps) {
+export function LiveNumbers({ overview, onNews, onReread, onCame }: LiveNumbersProps) {
   const { date } = overview;
   const isSlow = sendsWholeLists(overview.refreshAfter);
   const [came, setCame] = useState(0);
@@ -42,13 +44,9 @@ export function LiveNumbers({ overview, onNews, onReread, onMarks }: LiveNumbers
     if (isSlow) onReread(isPartUnknown(overview, news));
     if (Object.keys(added).length === 0) return;
     setCame(came + (added.attendance ?? 0));
-    onMarks(
-      Object.fromEntries(
-        Object.entries(added).map(([name, count]) => [name, <Mark key={next[name as CountName].rows} count={count} />]),
-      ),
-    );
+    onCame(added);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onMarks({}), markedFor);
+    timer.current = setTimeout(() => onCame({}), markedFor);
   });
   // Only a whole reading says that, and why, the gateway cannot be asked.
   const fail = useEffectEvent(() => isSlow && onReread(true));
@@ -58,9 +56,9 @@ export function LiveNumbers({ overview, onNews, onReread, onMarks }: LiveNumbers
       stop();
       clearTimeout(timer.current);
       // What came today is not news of another day.
-      onMarks({});
+      onCame({});
     };
-  }, [date, isWhole, isSlow, onMarks]);
+  }, [date, isWhole, isSlow, onCame]);
 
   const said = useSeldom(
     came > 0
@@ -71,14 +69,5 @@ export function LiveNumbers({ overview, onNews, onReread, onMarks }: LiveNumbers
     <p className="visually-hidden" role="status">
       {said}
     </p>
-  );
-}
-
-function Mark({ count }: { count: number }) {
-  return (
-    <span className="count-came">
-      <Plus size={12} strokeWidth={3} aria-hidden />
-      <span>{`${formatCount(count)} new`}</span>
-    </span>
   );
 }

@@ -1,44 +1,52 @@
 import { Table } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NotKnown } from '../../ui/not-known.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
-import { type DayReasonsState, describeMissing, noList } from './day-reasons.ts';
-import { formatCount } from './overview-facts.ts';
 import {
   type CentreTurnout,
+  type DayReasonsState,
+  describeMissing,
   type Expected,
   expectedOf,
   isNothingLearned,
   knownOf,
   missingAddress,
   missingByCentre,
-} from './turnout-facts.ts';
+  noList,
+} from './day-reasons.ts';
+import { formatCount } from './overview-facts.ts';
 
 /** Centres that the card names; the others are a link away. */
 const shown = 5;
+
+interface MissingCardProps {
+  date: string;
+  reasons: DayReasonsState;
+  isToday: boolean;
+}
 
 /** Who was expected by now and did not come, by service centre; each number opens the names. */
 export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
   const { data, loading, isUnknown, retry } = reasons;
   const expected = data && !isUnknown ? expectedOf(data) : null;
   const coverage = data?.explainedDay?.coverage;
-  const isSoFar = coverage !== undefined && isPartial(coverage);
   return (
     <Panel
       // The height holds while the text loads, so that nothing moves; on a phone one card stands above the other.
       style={{ minHeight: 274 }}
       title={isToday ? 'Missing now' : 'Missing'}
-      facts={expected && sumUp(expected, isSoFar)}
+      facts={expected && sumUp(expected, coverage !== undefined && isPartial(coverage))}
       aria-busy={loading}
     >
       <Loaded {...reasons} label="Loading who is missing" rows={3}>
         {(known) =>
           expected ? (
-            <Centres date={date} centres={missingByCentre(known)} reasons={describeMissing(known)} />
+            <Centres date={date} known={known} />
           ) : isNothingLearned(coverage) ? (
             <p className="note">Not known yet: the days that show who is expected are being read.</p>
           ) : (
@@ -50,31 +58,21 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
   );
 }
 
-interface MissingCardProps {
-  date: string;
-  reasons: DayReasonsState;
-  isToday: boolean;
-}
-
-interface CentresProps {
-  date: string;
-  centres: readonly CentreTurnout[];
-  /** Why they are missing; empty where all of them are absent. */
-  reasons: string;
-}
-
-function Centres({ date, centres, reasons }: CentresProps) {
+function Centres({ date, known }: { date: string; known: DayReasonsQuery }) {
+  const centres = missingByCentre(known);
   if (centres.length === 0) return <p className="note">Nobody who was expected is missing.</p>;
   const further = centres.length - shown;
+  const reasons = describeMissing(known);
   return (
     <>
       <Table.Root native>
         <thead>
           <tr>
-            <th scope="col">Service centre</th>
-            <th scope="col">Expected</th>
-            <th scope="col">Came</th>
-            <th scope="col">Missing</th>
+            {['Service centre', 'Expected', 'Came', 'Missing'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -115,8 +113,8 @@ function MissingLink({ date, centre }: { date: string; centre: CentreTurnout }) 
 }
 
 /** `38 of 950 expected` in words; with people of whom nothing is known, and where not all days are read. */
-function sumUp(expected: Expected, isSoFar: boolean): string {
-  const { missing, unrecorded } = expected;
+function sumUp({ missing, came, unrecorded }: Expected, isSoFar: boolean): string {
   const unknown = unrecorded > 0 ? `, ${formatCount(unrecorded)} not known: no sign-ins came from their centre` : '';
-  return `${formatCount(missing)} of ${formatCount(knownOf(expected) + unrecorded)} expected${unknown}${isSoFar ? ', as far as is known' : ''}`;
+  const expected = formatCount(came + missing + unrecorded);
+  return `${formatCount(missing)} of ${expected} expected${unknown}${isSoFar ? ', as far as is known' : ''}`;
 }

@@ -9,14 +9,10 @@ import {
   type NearSerialLatenessRowFragment,
   useNearSerialLatenessQuery,
 } from '../../api/generated/dashboard.ts';
-import { DaysRead, isPartial } from '../../days/days-read.tsx';
-import { useMoreDays } from '../../days/use-more-days.ts';
+import { isPartial } from '../../days/days-read.tsx';
 import { StaffName } from '../../people/staff-name.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useFailureToasts } from './failure-toasts.ts';
+import { DaysCard } from './days-card.tsx';
 import { formatCount } from './overview-facts.ts';
-import { DaysFailed } from './sources.tsx';
 
 /** People that the card names; the others are a link away. */
 const shown = 6;
@@ -25,40 +21,19 @@ const shown = 6;
 export function NearSerialCard({ date, isReady }: { date: string; isReady: boolean }) {
   const month = date.slice(0, 7);
   const variables = { month, first: shown, offset: 0, facets: [] };
-  const asked = isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken;
-  const { data, error, loading, refetch, retry: ask } = useNearSerialLatenessQuery(asked);
-  const list = data?.nearSerialLateness;
-  const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
-  const retry = useFailureToasts('near serial', isAskingAgain ? undefined : list?.sources, error, loading, ask);
+  const answer = useNearSerialLatenessQuery(isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken);
   return (
-    <Panel
+    <DaysCard
       title="One late day from the limit"
-      facts={
-        <>
-          <span>{formatMonth(month)}</span> <DaysRead coverage={list?.coverage} isWholeSaid />
-        </>
-      }
-      aria-busy={loading || !isReady}
+      unit={formatMonth(month)}
+      what="who is near serial lateness"
+      period={month}
+      answer={answer}
+      list={answer.data?.nearSerialLateness}
+      isReady={isReady}
     >
-      <Loaded
-        data={list}
-        error={error}
-        loading={loading}
-        retry={retry}
-        label="Loading who is near serial lateness"
-        rows={5}
-      >
-        {(known) => <Names list={known} month={month} />}
-      </Loaded>
-      {list && !isAskingAgain && (
-        <DaysFailed
-          sources={list.sources}
-          label="Retry who is near serial lateness"
-          isLoading={loading}
-          onRetry={retry}
-        />
-      )}
-    </Panel>
+      {(list) => <Names list={list} month={month} />}
+    </DaysCard>
   );
 }
 

@@ -18,7 +18,9 @@ export const reconciledGroups: readonly Choice<ReconciledGroup>[] = [
 export const readFindings = ({ groups }: Reconciliation, date: string) =>
   reconciledGroups.flatMap(({ value, word, label }) => {
     const people = groups.find(({ group }) => group === value)?.people;
-    return people ? [{ people, label: label.toLowerCase(), to: `/dashboard/people?date=${date}&group=${word}` }] : [];
+    return people
+      ? [{ count: people, label: label.toLowerCase(), to: `/dashboard/people?date=${date}&group=${word}` }]
+      : [];
   });
 
 /** The calls that could not be read. */

@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { CircleCheck, CloudOff, RotateCw } from 'lucide-react';
+import { CircleCheck, CloudOff } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { type Count, type CountName, type Overview, sourcesOf } from './overview-facts.ts';
 
@@ -37,8 +36,7 @@ export function SourcesDot({ overview }: { overview: Overview }) {
   return (
     <span className="screen-only">
       <PopoverButton
-        className="sources-dot"
-        data-failed={failed > 0}
+        className={`sources-dot ${failed > 0 ? 'fault' : ''}`}
         label="Sources"
         aria-label={`Sources: ${text}`}
         title={text}
@@ -50,7 +48,13 @@ export function SourcesDot({ overview }: { overview: Overview }) {
           </Box>
         )}
       >
-        <span aria-hidden />
+        <Box
+          as="span"
+          boxSize="9px"
+          borderRadius={failed > 0 ? '1px' : '50%'}
+          bg={failed > 0 ? 'red.solid' : 'green.solid'}
+          aria-hidden
+        />
         Sources
       </PopoverButton>
     </span>
@@ -77,27 +81,4 @@ function SourceRow({ label, source }: { label: string; source: Count['source'] }
       </div>
     </Flex>
   );
-}
-
-/** The list of which days are missing, with a way to ask again; nothing when every call answered. */
-export function DaysFailed({ sources, label, isLoading, onRetry }: DaysFailedProps) {
-  const failed = sources.find(({ ok }) => !ok);
-  if (!failed) return null;
-  return (
-    <Flex className="row" justify="space-between">
-      <p className="fault">{`${sourceName(failed.call)}: ${errorText(failed.code, failed.message)}`}</p>
-      <Button onClick={onRetry} disabled={isLoading} aria-label={label}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
-    </Flex>
-  );
-}
-
-interface DaysFailedProps {
-  sources: readonly { call: string; ok: boolean; code?: string | null; message?: string | null }[];
-  /** What the button is called for whoever does not see where it stands. */
-  label: string;
-  isLoading: boolean;
-  onRetry: () => void;
 }

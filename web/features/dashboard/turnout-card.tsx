@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 import { DaysRead, RegisterNote } from '../../days/days-read.tsx';
-import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
+import { countReasons, reasonAddress, reasonClass } from '../../days/reasons.ts';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
-import { type DayReasonsState, describeCame, noList } from './day-reasons.ts';
+import { type DayReasonsState, describeCame, expectedOf, knownOf, noList } from './day-reasons.ts';
+import { type Finding, FindingLinks } from './finding-links.tsx';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { type Reconciliation, readFindings, readUnknown } from './reconciled-groups.ts';
 import { sourceName } from './sources.tsx';
-import { expectedOf, knownOf } from './turnout-facts.ts';
 
 interface TurnoutCardProps {
   overview: Overview;
@@ -72,88 +72,56 @@ function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery
   return (
     <>
       <Flex gap="2px" h="36px" overflow="clip" borderRadius="md" aria-hidden>
-        {groups.map((group) => (
-          <span
-            key={group.reason}
-            className={`reason-part ${reasonClass(group.reason)}`}
-            style={{ flexGrow: group.people }}
-          />
+        {groups.map(({ reason, people: of }) => (
+          <span key={reason} className={`reason-part ${reasonClass(reason)}`} style={{ flexGrow: of }} />
         ))}
       </Flex>
       <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(112px, 1fr))" gap="12px">
-        <Term label="Valid staff" people={people} to={reasonAddress(date)} />
-        {groups.map((group) => (
-          <Term
-            key={group.reason}
-            label={reasonWords[group.reason]}
-            swatch={group.reason}
-            people={group.people}
-            share={percentage(group.people, people)}
-            to={reasonAddress(date, group.reason)}
-          />
-        ))}
+        {[{ reason: undefined, people }, ...groups].map(({ reason, people: of }) => {
+          const label = reason ? reasonWords[reason] : 'Valid staff';
+          return (
+            <Stat.Root key={label}>
+              <Stat.Label>
+                {reason && <span className={`swatch ${reasonClass(reason)}`} aria-hidden />}
+                <span>{label}</span>
+              </Stat.Label>
+              <Stat.ValueText>
+                <Link
+                  className="number-link"
+                  to={reasonAddress(date, reason)}
+                  aria-label={`${formatCount(of)} ${label}`}
+                >
+                  {formatCount(of)}
+                </Link>
+                {reason && people > 0 && <Stat.ValueUnit>{percentage(of, people)}</Stat.ValueUnit>}
+              </Stat.ValueText>
+            </Stat.Root>
+          );
+        })}
       </Box>
     </>
   );
 }
 
-interface TermProps {
-  label: string;
-  people: number;
-  share?: string | null;
-  swatch?: Reason;
-  to: string;
-}
-
-function Term({ label, people, share, swatch, to }: TermProps) {
-  const text = formatCount(people);
-  return (
-    <Stat.Root>
-      <Stat.Label>
-        {swatch && <span className={`swatch ${reasonClass(swatch)}`} aria-hidden />}
-        <span>{label}</span>
-      </Stat.Label>
-      <Stat.ValueText>
-        <Link className="number-link" to={to} aria-label={`${text} ${label}`}>
-          {text}
-        </Link>
-        {share && <Stat.ValueUnit>{share}</Stat.ValueUnit>}
-      </Stat.ValueText>
-    </Stat.Root>
-  );
-}
-
 function Differences({ reconciliation, date }: { reconciliation: Reconciliation; date: string }) {
-  const unknown = readUnknown(reconciliation);
-  const findings = readFindings(reconciliation, date);
   const { withoutStaff } = reconciliation;
+  const findings: Finding[] = readFindings(reconciliation, date);
+  if (withoutStaff)
+    findings.push({
+      label: `${withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff record`,
+      count: withoutStaff,
+    });
   return (
     <>
-      {unknown.map((call) => (
+      {readUnknown(reconciliation).map((call) => (
         <p key={call} className="fault">{`${sourceName(call)} could not be read.`}</p>
       ))}
-      {(findings.length > 0 || Boolean(withoutStaff)) && (
+      {findings.length > 0 && (
         <div>
           <Box as="h3" className="note" mb="6px" fontWeight="medium">
             Differences between the lists
           </Box>
-          <ul className="finding-links">
-            {findings.map(({ people, label, to }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <strong>{formatCount(people)}</strong> <span>{label}</span>
-                </Link>
-              </li>
-            ))}
-            {Boolean(withoutStaff) && (
-              <li>
-                <span>
-                  <strong>{formatCount(withoutStaff)}</strong>{' '}
-                  <span>{`${withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff record`}</span>
-                </span>
-              </li>
-            )}
-          </ul>
+          <FindingLinks of={findings} />
         </div>
       )}
     </>

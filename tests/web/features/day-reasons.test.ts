@@ -24,7 +24,7 @@ describe('readFindings', () => {
     const known = { NOT_ON_REGISTER: null, IN_BOTH_LISTS: 0, SIGNED_IN_REPEATEDLY: 3 };
     expect(readFindings(counts(known), '2026-11-20')).toEqual([
       {
-        people: 3,
+        count: 3,
         label: 'signed in more than once',
         to: '/dashboard/people?date=2026-11-20&group=signed-in-repeatedly',
       },

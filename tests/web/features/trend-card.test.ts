@@ -7,7 +7,7 @@ import {
   type TrendDay,
   weekdayMeans,
   withToday,
-} from '../../../web/features/dashboard/trend-facts.ts';
+} from '../../../web/features/dashboard/trend-card.tsx';
 
 const day = (date: string, attendance: number | null, lateness = 0, absent = 0, isWeekend = false): TrendDay => ({
   date,
