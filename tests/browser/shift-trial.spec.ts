@@ -23,13 +23,8 @@ test.describe('what if', () => {
     await expect(trial.getByText('Had this been the rule since')).toBeVisible();
     await expect(trial).toContainText(/Late days\s*\d+ → \d+ \+\d+/);
     await expect(trial.getByRole('heading', { name: /^Becomes serially late in November 2026 \d+$/ })).toBeVisible();
-    const names = trial.getByRole('listitem');
-    await expect(names).toHaveCount(5);
-    await trial
-      .getByRole('button', { name: /^Show all \d+|^Show the first 200/ })
-      .first()
-      .click();
-    await expect.poll(() => names.count()).toBeGreaterThan(5);
+    await expect(trial.getByRole('listitem')).toHaveCount(5);
+    await expect(trial.getByText(/^and \d+ more$/)).toBeVisible();
     await expect(trial.getByRole('status')).toContainText(/Late days\s*\d+ → \d+ \+\d+/);
     // Nothing has been stored, and the stored rule is not a trial.
     await form.getByLabel(threshold, { exact: true }).fill('08:15');

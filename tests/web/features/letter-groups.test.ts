@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  centreName,
   describeLateness,
   describePack,
   groupLetters,
@@ -72,7 +71,7 @@ describe('planPacks', () => {
       { centres: ['B'], count: 50, offset: 400, isPart: true },
       { centres: ['C'], count: 5, offset: 0 },
     ]);
-    expect(packs.map((pack) => describePack(pack, centreName))).toEqual([
+    expect(packs.map((pack) => describePack(pack))).toEqual([
       'A',
       'B, 1 to 200',
       'B, 201 to 400',

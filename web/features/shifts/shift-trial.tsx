@@ -1,10 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
-import { chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Stat } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Stat } from '@chakra-ui/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { formatMonth } from '../../../schema/format.ts';
-import { errorText } from '../../api/failure.ts';
-import { type ShiftListRowFragment, type TrialPeopleFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
+import { errorText, readFailure } from '../../api/failure.ts';
+import {
+  type ShiftListRowFragment,
+  type ShiftTrialQuery,
+  type TrialPeopleFragment,
+  useShiftTrialQuery,
+} from '../../api/generated/shifts.ts';
+import type { UpdateShiftInput } from '../../api/generated/types.ts';
 import { coverageText, DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { StaffName } from '../../people/staff-name.tsx';
@@ -14,15 +22,10 @@ import { Ring } from '../../ui/spinner.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
-import type { ShiftValues } from './shift-schema.ts';
-import {
-  changesNothing,
-  failureText,
-  monthsWithSerialLateness,
-  signed,
-  type Trial,
-  triedInput,
-} from './trial-facts.ts';
+import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
+
+/** A trial as the gateway answers it. */
+export type Trial = NonNullable<ShiftTrialQuery['shiftTrial']>;
 
 /** Milliseconds that a form stands still before its rule is tried. */
 const pause = 600;
@@ -32,14 +35,9 @@ const pause = 600;
  * the next is worked out, so that nothing jumps while somebody types.
  */
 export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: ShiftListRowFragment }) {
-  const typed = triedInput(
-    {
-      startTime: form.watch('startTime'),
-      latenessThreshold: form.watch('latenessThreshold'),
-      serialLatenessThreshold: form.watch('serialLatenessThreshold'),
-    },
-    shift,
-  );
+  const [startTime, latenessThreshold] = [form.watch('startTime'), form.watch('latenessThreshold')];
+  const serialLatenessThreshold = form.watch('serialLatenessThreshold');
+  const typed = triedInput({ startTime, latenessThreshold, serialLatenessThreshold }, shift);
   const input = useSettled(typed, pause);
   const asked = input && { variables: { id: shift.id, input }, notifyOnNetworkStatusChange: true };
   const { data, previousData, loading, error, refetch, retry } = useShiftTrialQuery(asked ?? skipToken);
@@ -47,6 +45,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
   const outcome = error && !isWaiting ? null : trial;
+  const problem = !typed ? '' : error && !isWaiting ? failureText(error) : outcome ? describeMissing(outcome) : '';
   return (
     // Room for the usual answer, so that the buttons below stay where they are while somebody types.
     <Stack
@@ -72,63 +71,102 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       {!typed && (
         <p className="note">Change a time or a threshold to see whom it would have made late in the last 30 days.</p>
       )}
-      {typed && !trial && !error && (
-        // Bars where the numbers will stand.
-        <SimpleGrid minChildWidth="150px" gap="8px 16px" aria-hidden>
-          <Skeleton height="38px" />
-          <Skeleton height="38px" />
-        </SimpleGrid>
-      )}
-      {typed && error && !isWaiting && (
-        <Notice tone="warning" role="alert" action={<RetryTrial onRetry={retry} />}>
-          {failureText(error)}
-        </Notice>
-      )}
+      {/* A bar where the numbers will stand. */}
+      {typed && !trial && !error && <Skeleton height="38px" aria-hidden />}
       <Stack gap="8px" color={isWaiting ? 'fg.subtle' : undefined}>
         {/* There before its words, so that they are read out. */}
         <Stack gap="8px" role="status">
           {outcome && <TrialOutcome trial={outcome} />}
         </Stack>
-        {outcome?.months.map(({ month, becoming, becomingCount, ceasing, ceasingCount }) => (
-          <Fragment key={month}>
-            <People title="Becomes" period={month} people={becoming} count={becomingCount} />
-            <People title="No longer" period={month} people={ceasing} count={ceasingCount} />
-          </Fragment>
-        ))}
+        {outcome?.months.flatMap(({ month, becoming, becomingCount, ceasing, ceasingCount }) => [
+          <People key={`+${month}`} title="Becomes" period={month} people={becoming} count={becomingCount} />,
+          <People key={`-${month}`} title="No longer" period={month} people={ceasing} count={ceasingCount} />,
+        ])}
       </Stack>
-      {outcome && !isWaiting && <Missing trial={outcome} onRetry={retry} />}
+      {problem && (
+        <Notice
+          tone="warning"
+          role={error && 'alert'}
+          icon={<TriangleAlert size={14} aria-hidden />}
+          action={
+            <Button onClick={retry} aria-label="Try the rule again">
+              <RotateCw aria-hidden />
+              Retry
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
     </Stack>
   );
 }
 
+const triedSchema = z.pick(shiftChangesSchema, {
+  startTime: true,
+  latenessThreshold: true,
+  serialLatenessThreshold: true,
+});
+
+/** What a form would change of who is late; null while a field cannot be read or nothing would change. */
+export function triedInput(
+  values: Omit<ShiftValues, 'name' | 'endTime'>,
+  shift: ShiftListRowFragment,
+): UpdateShiftInput | null {
+  const { data } = z.safeParse(triedSchema, values);
+  if (!data) return null;
+  const changes = Object.entries(data).filter(
+    ([name, value]) => value !== undefined && value !== shift[name as keyof typeof data],
+  );
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
+}
+
+/** Why nothing was calculated: what the gateway says of days that it could not read, else as any failure. */
+export function failureText(error: unknown): string {
+  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return message?.startsWith('Not calculated') ? message : readFailure(error).message;
+}
+
+/** What could not be read; empty for nothing. */
+function describeMissing({ coverage, sources }: Trial): string {
+  const failed = sources.find(({ ok }) => !ok);
+  const days = isPartial(coverage) && coverageText(coverage);
+  return [days, failed && errorText(failed.code, failed.message)].filter(Boolean).join(' ');
+}
+
+/** Whether nobody's day and nobody's month would have been another. */
+export const changesNothing = ({ lateDaysAdded, lateDaysDropped, months }: Trial): boolean =>
+  lateDaysAdded + lateDaysDropped === 0 && months.every((month) => month.becomingCount + month.ceasingCount === 0);
+
 function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, coverage, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
-    const days = isPartial(trial.coverage) ? `on the ${trial.coverage.daysRead} days that were read` : `since ${from}`;
+    const days = isPartial(coverage) ? 'on the days that were read' : `since ${from}`;
     return <p>{`Nobody would have been late more or less often ${days}.`}</p>;
   }
-  const soFar = isPartial(coverage) ? `, on the days read so far (${coverage.daysRead} of ${coverage.daysAsked})` : '';
   return (
     <>
-      <p className="note">{`Had this been the rule since ${from}${soFar}:`}</p>
+      <p className="note">{`Had this been the rule since ${from}:`}</p>
       <SimpleGrid minChildWidth="150px" gap="8px 16px">
         <Change label="Late days" before={lateDaysBefore} after={lateDaysAfter}>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
             <dd className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</dd>
           )}
         </Change>
-        {monthsWithSerialLateness(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
-          <Change
-            key={month}
-            label={`Serially late, ${formatMonth(month)}`}
-            before={seriallyLateBefore}
-            after={seriallyLateAfter}
-          >
-            <dd>
-              <DaysRead coverage={ofMonth} />
-            </dd>
-          </Change>
-        ))}
+        {trial.months
+          .filter(({ seriallyLateBefore, seriallyLateAfter }) => seriallyLateBefore + seriallyLateAfter > 0)
+          .map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
+            <Change
+              key={month}
+              label={`Serially late, ${formatMonth(month)}`}
+              before={seriallyLateBefore}
+              after={seriallyLateAfter}
+            >
+              <dd>
+                <DaysRead coverage={ofMonth} />
+              </dd>
+            </Change>
+          ))}
       </SimpleGrid>
       {trial.unclear > 0 && (
         <p className="note">
@@ -139,6 +177,10 @@ function TrialOutcome({ trial }: { trial: Trial }) {
     </>
   );
 }
+
+const signs = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+/** A difference with its sign: `+29`, `−4`, `±0`. */
+const signed = (value: number) => (value === 0 ? '±0' : signs.format(value).replace('-', '−'));
 
 function Change({ label, before, after, children }: ChangeProps) {
   const value = after - before;
@@ -163,51 +205,27 @@ interface ChangeProps {
   children: ReactNode;
 }
 
-/** What could not be read, with a way to ask again. */
-function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
-  const failed = trial.sources.find(({ ok }) => !ok);
-  if (!isPartial(trial.coverage) && !failed) return null;
-  return (
-    <Notice tone="warning" icon={<TriangleAlert size={14} aria-hidden />} action={<RetryTrial onRetry={onRetry} />}>
-      {[isPartial(trial.coverage) && coverageText(trial.coverage), failed && errorText(failed.code, failed.message)]
-        .filter(Boolean)
-        .join(' ')}
-    </Notice>
-  );
-}
+/** How many people are named. */
+const named = 5;
 
-function RetryTrial({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button onClick={onRetry} aria-label="Try the rule again">
-      <RotateCw aria-hidden />
-      Retry
-    </Button>
-  );
-}
-
-/** Names that are shown before somebody asks for all. */
-const shown = 5;
-
-/** People of a month, by name; nothing where there are none. */
+/** Who of a month becomes or no longer is serially late, the first by name; nothing where there is nobody. */
 function People({ title, period, people, count }: PeopleProps) {
-  const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
-  const some = isWhole ? people : people.slice(0, shown);
-  const unnamed = count - people.length;
   return (
     <div>
       <Flex as="h4" justify="space-between" gap="8px" pt="4px" fontWeight="600">
         <span>{`${title} serially late in ${formatMonth(period)}`}</span> <span>{formatNumber(count)}</span>
       </Flex>
-      <ul>
-        {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
+      <Box as="ul" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        {people.slice(0, named).map(({ staff, lateDaysBefore, lateDaysAfter }) => (
           <Flex
             as="li"
             key={staff.personID ?? staff.staffID}
             wrap="wrap"
             justify="space-between"
             gap="0 12px"
-            {...line}
+            py="4px"
+            borderTop="1px solid {colors.border.muted}"
           >
             <span>
               <StaffName staff={staff} period={period} /> <span className="muted">{staff.staffID}</span>
@@ -215,29 +233,11 @@ function People({ title, period, people, count }: PeopleProps) {
             <span>{`${lateDaysBefore} → ${counted(lateDaysAfter, 'late day', 'late days')}`}</span>
           </Flex>
         ))}
-      </ul>
-      {people.length > shown && (
-        <Button
-          look="quiet"
-          css={{ minHeight: '28px', padding: '0 6px', marginLeft: '-7px' }}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
-        </Button>
-      )}
-      {isWhole && unnamed > 0 && <p className="note">{`${formatNumber(unnamed)} more are not named here.`}</p>}
+      </Box>
+      {count > named && <p className="note">{`and ${formatNumber(count - named)} more`}</p>}
     </div>
   );
 }
-
-const line = {
-  py: '4px',
-  borderTopWidth: '1px',
-  borderColor: 'border.muted',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const;
 
 interface PeopleProps {
   title: 'Becomes' | 'No longer';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { changesNothing, failureText, type Trial, triedInput } from '../../../web/features/shifts/trial-facts.ts';
+import { changesNothing, failureText, type Trial, triedInput } from '../../../web/features/shifts/shift-trial.tsx';
 
 const shift = {
   id: 'day',
