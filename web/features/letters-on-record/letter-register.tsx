@@ -79,9 +79,12 @@ const actions = {
 };
 
 const code = () => import('./letter-dialogs.tsx');
-const loadDetails = () => code().then(({ LetterDetails }) => LetterDetails);
-const loadReply = () => code().then(({ ReplyForm }) => ReplyForm);
-const loadUndo = () => code().then(({ UndoForm }) => UndoForm);
+/** The code of what each action opens. */
+const dialogs = {
+  open: () => code().then(({ LetterDetails }) => LetterDetails),
+  edit: () => code().then(({ ReplyForm }) => ReplyForm),
+  revoke: () => code().then(({ UndoForm }) => UndoForm),
+};
 
 /** `/report/letters`: letters put on record in some days, to everybody or to a person, their replies, and undone ones. Of the extension `letters`. */
 export function LettersOnRecord() {
@@ -91,18 +94,11 @@ export function LettersOnRecord() {
   const columns = mayWrite ? withTexts : withoutTexts;
   const report = useList('recordedLetters', columns, fields, useRecordedLettersQuery);
   const { view, result } = report;
-  const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
+  const { key, isOpen, subject, open, close } = useDialog<{ action: keyof typeof dialogs; letter: Row }>();
   const person = usePersonOfList(view.values, result.data?.recordedLetters?.nodes);
   const letters = (result.data ?? result.previousData)?.recordedLetters?.nodes ?? [];
   /** The letter as the list has it now: somebody may have noted a reply since its dialog was opened. */
   const asListed = (letter: Row) => letters.find(({ id }) => id === letter.id) ?? letter;
-
-  function act(action: string, row: Row) {
-    if (action === 'open') details.open(row);
-    else if (isUndone(row)) return;
-    else if (action === 'edit') reply.open(row);
-    else undo.open(row);
-  }
 
   return (
     <>
@@ -112,22 +108,16 @@ export function LettersOnRecord() {
         rowKey={rowKey}
         searchLabel="Search By Days"
         {...(mayWrite && { actions })}
-        onAction={act}
+        onAction={(action, letter) =>
+          (action === 'open' || !isUndone(letter)) && open({ action: action as keyof typeof dialogs, letter })
+        }
       />
-      {[
-        { dialog: details, load: loadDetails },
-        { dialog: reply, load: loadReply },
-        { dialog: undo, load: loadUndo },
-      ].map(
-        ({ dialog: { key, isOpen, subject, close }, load }, index) =>
-          subject && (
-            <LateOverlay
-              // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places.
-              key={`${index} ${key}`}
-              load={load}
-              overlay={{ letter: asListed(subject), isOpen, onClose: close }}
-            />
-          ),
+      {subject && (
+        <LateOverlay
+          key={key}
+          load={dialogs[subject.action]}
+          overlay={{ letter: asListed(subject.letter), isOpen, onClose: close }}
+        />
       )}
     </>
   );

@@ -78,11 +78,8 @@ export function planPacks(centres: readonly CentreCount[], most: number): readon
 }
 
 /** What a pack holds, as people read it: `Awka`, `Awka to Nsukka`, `Awka, 201 to 400`. */
-export function describePack(
-  { centres, count, offset, isPart }: LetterPack,
-  nameOf: (centre: string) => string,
-): string {
-  const [first = '', last = first] = [centres.at(0), centres.at(-1)];
-  if (isPart) return `${nameOf(first)}, ${offset + 1} to ${offset + count}`;
-  return first === last ? nameOf(first) : `${nameOf(first)} to ${nameOf(last)}`;
+export function describePack({ centres, count, offset, isPart }: LetterPack): string {
+  const [first = '', last = first] = [centres.at(0), centres.at(-1)].map((centre = '') => centreName(centre));
+  if (isPart) return `${first}, ${offset + 1} to ${offset + count}`;
+  return first === last ? first : `${first} to ${last}`;
 }

@@ -19,8 +19,7 @@ import { checkedText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
-import { LetterPreview } from './letter-preview.tsx';
+import { LetterFormFrame, LetterPreview, type LetterSettings } from './letter-form-frame.tsx';
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
 

@@ -11,9 +11,8 @@ import { FileField, useFileAddress } from '../../ui/file-field.tsx';
 import { checkedText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
+import { LetterFormFrame, LetterPreview, type LetterSettings } from './letter-form-frame.tsx';
 import type { Letterhead } from './letter-groups.ts';
-import { LetterPreview } from './letter-preview.tsx';
 
 const { line, addressLines } = letterLimits;
 const short = (name: string) =>

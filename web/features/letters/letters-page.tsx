@@ -1,30 +1,44 @@
-import { Flex } from '@chakra-ui/react';
-import { Archive, ArrowLeft, PenLine, Printer } from 'lucide-react';
+import { Box, Flex } from '@chakra-ui/react';
+import { Archive, ArrowLeft, ChevronLeft, ChevronRight, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LetterKind } from '../../../schema/letter-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
-import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
+import type { LatenessCentresQuery, LatenessLettersQuery } from '../../api/generated/letters.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { partNotice } from '../../list/report/use-report-list.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
-import { counted } from '../../ui/words.ts';
-import { type CentreCount, groupLetters, isKnown, type Letter } from './letter-groups.ts';
-import { LetterSections } from './letter-sections.tsx';
-import { CentreField, PackSteps, PhotosBox } from './letters-tools.tsx';
-import type { CentresAnswer, LettersView } from './use-letters-view.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
+import {
+  type CentreCount,
+  centreName,
+  compareCentres,
+  describePack,
+  groupLetters,
+  isKnown,
+  type Letter,
+  type LetterPack,
+} from './letter-groups.ts';
+import { LetterSections } from './letter-sheet.tsx';
 import { usePutOnRecord } from './use-put-on-record.ts';
 import './letters.css';
-import { PageNotes } from '../../ui/notice.tsx';
-import { Ring } from '../../ui/spinner.tsx';
 
 /** Letters to the people of a list's view, by service centre and in packs: shown as they will be on paper, and printed. */
 export function LettersPage(props: LettersProps) {
-  const { title, period, filters, back, textAddress, answer, letters, packs, index, error, isLoading, onRetry } = props;
+  const { kind, title, period, filters, back, packs, index, centres, written } = props;
+  const answer = centres.data?.list;
+  const letters = (written.data ?? written.previousData)?.list?.letters;
+  const error = centres.error ?? written.error;
+  const isLoading = centres.loading || written.loading;
+  const onRetry = (centres.error ? centres : written).retry;
   const [isPreparing, setPreparing] = useState(false);
   const [only, setOnly] = useState<string | null>(null);
   const sheets = useRef<HTMLDivElement>(null);
@@ -38,7 +52,7 @@ export function LettersPage(props: LettersProps) {
   const counts = answer?.facets[0]?.values ?? [];
   const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
   const [printed, setPrinted] = useState<readonly Letter[] | null>(null);
-  const { mayRecord, isRecording, putOnRecord } = usePutOnRecord(props.kind, () => {
+  const { mayRecord, isRecording, putOnRecord } = usePutOnRecord(kind, () => {
     setAgain(new Set());
     setPrinted(null);
     onRetry();
@@ -90,7 +104,7 @@ export function LettersPage(props: LettersProps) {
         </Button>
         {mayEdit && (
           <Button asChild>
-            <Link to={textAddress}>
+            <Link to={`/settings/letters?part=${kind}`}>
               <PenLine aria-hidden />
               Edit the text
             </Link>
@@ -110,9 +124,9 @@ export function LettersPage(props: LettersProps) {
         )}
       </PageHead>
       <Flex className="row note screen-only" align="end" gap="6px 20px" p="0 var(--gutter) 12px" css={beside}>
-        <CentreField {...props} />
+        <CentreField {...props} others={centres.data?.others?.facets[0]?.values ?? []} />
         <PackSteps {...props} />
-        <PhotosBox {...props.photos} />
+        <PhotosBox {...props} />
         {filters.length > 0 && <p>{`Filters: ${filters.join(' · ')}`}</p>}
       </Flex>
       {!error && (
@@ -164,6 +178,70 @@ export function LettersPage(props: LettersProps) {
   );
 }
 
+/** Which service centre gets letters, of those of the list without the filter on them; nothing where there is one alone. */
+function CentreField({ centre, others, onCentre }: Pick<LettersProps, 'centre' | 'onCentre'> & Others) {
+  if (others.length < 2) return null;
+  const sorted = others.toSorted((one, other) => compareCentres(one.value, other.value));
+  const options = sorted.map(({ value, count }, index) => ({
+    value: String(index),
+    label: `${centreName(value)} (${formatNumber(count)})`,
+  }));
+  const chosen = sorted.findIndex(({ value }) => value === centre);
+  return (
+    <Box flex="0 1 240px">
+      <SelectField
+        label="Service centre"
+        placeholder="All"
+        options={options}
+        value={chosen < 0 ? '' : String(chosen)}
+        onChange={({ target }) => onCentre(target.value === '' ? null : (sorted[Number(target.value)]?.value ?? null))}
+      />
+    </Box>
+  );
+}
+
+interface Others {
+  others: readonly CentreCount[];
+}
+
+/** Which pack is shown, of how many, and the ways to the others; nothing where there is one pack. */
+function PackSteps({ packs, index, onPack }: Pick<LettersProps, 'packs' | 'index' | 'onPack'>) {
+  const shown = packs[index];
+  if (packs.length < 2 || !shown) return null;
+  return (
+    <Flex className="row" gap="6px 10px" color="fg">
+      <Button onClick={() => onPack(index - 1)} disabled={index === 0}>
+        <ChevronLeft aria-hidden />
+        Previous pack
+      </Button>
+      <p role="status">
+        {`Pack ${index + 1} of ${packs.length}: ${describePack(shown)} (${formatNumber(shown.count)})`}
+      </p>
+      <Button onClick={() => onPack(index + 1)} disabled={index + 1 >= packs.length}>
+        Next pack
+        <ChevronRight aria-hidden />
+      </Button>
+    </Flex>
+  );
+}
+
+/** Whether photos are wanted. The box changes at once, the address that it stands in a moment later. */
+function PhotosBox({ hasPhotos, onPhotos }: Pick<LettersProps, 'hasPhotos' | 'onPhotos'>) {
+  const [box, setBox] = useState({ hasPhotos, isOn: hasPhotos });
+  if (box.hasPhotos !== hasPhotos) setBox({ hasPhotos, isOn: hasPhotos });
+  return (
+    <Checkbox
+      checked={box.isOn}
+      onChange={({ target }) => {
+        setBox({ hasPhotos, isOn: target.checked });
+        onPhotos(target.checked);
+      }}
+    >
+      Reference photos
+    </Checkbox>
+  );
+}
+
 /** How many late days stand in the letters without a time; empty for none. */
 function timelessNote(days: number): string {
   if (days === 0) return '';
@@ -185,22 +263,34 @@ function countLetters(people: number, centres: number): string {
 /** As high as the field beside them, whose label stands above it. */
 const beside = { '& > :is(label, p)': { alignContent: 'center', minHeight: '36px' } } as const;
 
-type View = LettersView<string>;
+interface Answer<Data> {
+  readonly data?: Data | undefined;
+  /** What was answered last, while another question is. */
+  readonly previousData?: Data | undefined;
+  readonly error?: Error | undefined;
+  readonly loading: boolean;
+  readonly retry: () => void;
+}
 
-interface LettersProps extends Omit<ReturnType<View['packsOf']>, 'shown'>, Readonly<View['page']> {
+interface LettersProps {
   kind: LetterKind;
   title: string;
-  /** Where the text is edited. */
-  textAddress: string;
-  /** What the list says of its centres; undefined before it does. */
-  answer: CentresAnswer | undefined;
-  /** The service centres of the list without the filter on them. */
-  others: readonly CentreCount[];
-  /** The last letters; undefined before the first. */
-  letters: LetterSheetsFragment | undefined;
-  error: Error | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
+  period: string;
+  filters: readonly string[];
+  /** Address of the list. */
+  back: string;
+  /** The service centre that the list is narrowed to; null for none, or several. */
+  centre: string | null;
+  onCentre: (centre: string | null) => void;
+  packs: readonly LetterPack[];
+  /** Of the shown pack. */
+  index: number;
+  onPack: (index: number) => void;
+  hasPhotos: boolean;
+  onPhotos: (isWanted: boolean) => void;
+  /** What the list says of its centres. */
+  centres: Answer<LatenessCentresQuery>;
+  written: Answer<LatenessLettersQuery>;
 }
 
 /**

@@ -130,22 +130,11 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
 /** The mail of this moment, to look at or to be sent at once; `scope` is what the form covers, saved or not. */
 function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: string | undefined }) {
   const [isShown, setShown] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [send] = useSendMorningMailMutation();
-  const sendNow = async () => {
-    if (isSending) return;
-    setSending(true);
-    setFailure(null);
-    try {
-      const { data } = await send({ variables: { scope } });
-      showToast({ kind: 'success', title: data?.sendMorningMail.message || messages.completed });
-    } catch (error) {
-      setFailure(readFailure(error).message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const [send, { loading, error }] = useSendMorningMailMutation({
+    onCompleted: (data) => showToast({ kind: 'success', title: data.sendMorningMail.message || messages.completed }),
+    // It is shown below the buttons.
+    onError: () => undefined,
+  });
   return (
     <Stack as="section" gap="10px" maxW="680px" aria-labelledby="mail-trial">
       <Heading as="h2" size="sm" id="mail-trial">
@@ -156,14 +145,14 @@ function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: string 
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Preview'}
         </Button>
-        <Button aria-disabled={isSending} onClick={sendNow}>
-          {isSending && <Ring />}
+        <Button aria-disabled={loading} onClick={() => !loading && send({ variables: { scope } })}>
+          {loading && <Ring />}
           <span>Send me one now</span>
         </Button>
       </div>
-      {failure && (
+      {error && (
         <Notice tone="error" role="alert">
-          {failure}
+          {readFailure(error).message}
         </Notice>
       )}
       {isShown && <MailPreview scope={scope} />}
