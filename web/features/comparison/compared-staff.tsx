@@ -114,13 +114,6 @@ type Row = ComparedStaffRowFragment;
 
 const columns = drawColumns<keyof typeof comparedStaffColumns, Row>(comparedStaffColumns, changeDrawings);
 
-/** The columns with their months over them. */
-const withHeads = (earlier: string, later: string) => ({
-  ...columns,
-  EARLIER: { ...columns.EARLIER, head: earlier },
-  LATER: { ...columns.LATER, head: later },
-});
-
 /** `/report/comparison`: people in two months, who is new, gone, worse and better. */
 export function ComparedStaff() {
   const report = useList('comparedStaff', columns, fields, useComparedStaffQuery);
@@ -129,34 +122,25 @@ export function ComparedStaff() {
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
   const [before, after] = [show('earlier'), show('later')];
   const facts = result.data?.comparedStaff ?? undefined;
-  const drawn = useMemo(
-    () =>
-      drawColumns(withHeads(before, after), {
-        EARLIER: {
-          cell: (row: Row) => (
-            <PeriodNumber
-              value={row.earlier}
-              below={row.earlierBelow}
-              isAtLeast={row.isEarlierAtLeast}
-              to={reportAddress(measure, earlier, row.staff)}
-            />
-          ),
-        },
-        LATER: {
-          cell: (row: Row) => (
-            <PeriodNumber
-              value={row.later}
-              below={row.laterBelow}
-              isAtLeast={row.isLaterAtLeast}
-              to={reportAddress(measure, later, row.staff)}
-            />
-          ),
-        },
-        NAME: { minSize: 112, cell: (row: Row) => <StaffName staff={row.staff} period={later} /> },
-        DEPARTMENT: { minSize: 138 },
-      }),
-    [measure, earlier, later, before, after],
-  );
+  const drawn = useMemo(() => {
+    const number = (of: (row: Row) => Bounded, month: string) => ({
+      cell: (row: Row) => <PeriodNumber {...of(row)} to={reportAddress(measure, month, row.staff)} />,
+    });
+    const withHeads = {
+      ...columns,
+      EARLIER: { ...columns.EARLIER, head: before },
+      LATER: { ...columns.LATER, head: after },
+    };
+    return drawColumns(withHeads, {
+      EARLIER: number(
+        (row) => ({ value: row.earlier, below: row.earlierBelow, isAtLeast: row.isEarlierAtLeast }),
+        earlier,
+      ),
+      LATER: number((row) => ({ value: row.later, below: row.laterBelow, isAtLeast: row.isLaterAtLeast }), later),
+      NAME: { minSize: 112, cell: (row: Row) => <StaffName staff={row.staff} period={later} /> },
+      DEPARTMENT: { minSize: 138 },
+    });
+  }, [measure, earlier, later, before, after]);
   return (
     <ReportPage
       {...report}

@@ -42,6 +42,8 @@ interface Fact {
   readonly text?: string;
 }
 
+const staffList = '/manage/all/staffs';
+
 interface NumbersProps {
   overview: Overview;
   /** The last good answer of each number. */
@@ -121,44 +123,23 @@ type Card = Fact & { readonly name: 'validStaff' | 'attendance' | 'lateness' | '
 
 function cardsOf(overview: Overview, isToday: boolean, mayOpenStaff: boolean): readonly Card[] {
   const { date, validStaff, attendance, lateness, absent } = overview;
-  const share = (part: Count, whole: Count, name: string) => {
+  const share = (part: Count, whole: Count, of: string) => {
     const percents = percentage(part.distinctStaff, whole.distinctStaff);
-    return percents ? `${percents} of ${name}` : isToday ? 'today' : 'on this day';
+    return { text: percents ? `${percents} of ${of}` : isToday ? 'today' : 'on this day' };
   };
-  const ofDay = (name: string, path: string) => ({
-    label: isToday ? `Today's ${name}` : name,
+  const ofDay = (title: string, path: string) => ({
+    label: isToday ? `Today's ${title}` : title,
     to: isToday ? path : `${path}?date=${date}`,
   });
+  const staff = { label: 'Valid Staff', to: mayOpenStaff ? staffList : null, text: 'on the register' };
+  const present = { ...ofDay('Attendance', '/all/attendance'), ...share(attendance, validStaff, 'valid staff') };
+  const late = { ...ofDay('Lateness', '/report/latness'), ...share(lateness, attendance, 'attendance') };
+  const missing = { ...ofDay('Absent', '/report/exception'), ...share(absent, validStaff, 'valid staff') };
   return [
-    {
-      name: 'validStaff',
-      label: 'Valid Staff',
-      to: mayOpenStaff ? '/manage/all/staffs' : null,
-      Icon: UserCheck,
-      tone: 'gray',
-      text: 'on the register',
-    },
-    {
-      name: 'attendance',
-      ...ofDay('Attendance', '/all/attendance'),
-      Icon: ClipboardCheck,
-      tone: 'brand',
-      text: share(attendance, validStaff, 'valid staff'),
-    },
-    {
-      name: 'lateness',
-      ...ofDay('Lateness', '/report/latness'),
-      Icon: AlarmClock,
-      tone: 'amber',
-      text: share(lateness, attendance, 'attendance'),
-    },
-    {
-      name: 'absent',
-      ...ofDay('Absent', '/report/exception'),
-      Icon: CalendarX2,
-      tone: 'red',
-      text: share(absent, validStaff, 'valid staff'),
-    },
+    { name: 'validStaff', ...staff, Icon: UserCheck, tone: 'gray' },
+    { name: 'attendance', ...present, Icon: ClipboardCheck, tone: 'brand' },
+    { name: 'lateness', ...late, Icon: AlarmClock, tone: 'amber' },
+    { name: 'absent', ...missing, Icon: CalendarX2, tone: 'red' },
   ];
 }
 
@@ -225,7 +206,7 @@ function activitiesOf({ date, serialLateness }: Overview, isToday: boolean, mayO
   const month = date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
   return [
-    { name: 'validStaff', label: 'All Staff', Icon: Users, to: mayOpenStaff ? '/manage/all/staffs' : null },
+    { name: 'validStaff', label: 'All Staff', Icon: Users, to: mayOpenStaff ? staffList : null },
     {
       name: 'signOuts',
       label: isToday ? "Today's Signout" : 'Signout',

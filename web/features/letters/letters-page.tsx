@@ -27,7 +27,7 @@ import {
   type Letter,
   type LetterPack,
 } from './letter-groups.ts';
-import { LetterSections } from './letter-sheet.tsx';
+import { LetterSections } from './letter-sections.tsx';
 import { usePutOnRecord } from './use-put-on-record.ts';
 import './letters.css';
 

@@ -110,14 +110,12 @@ type EditCounts = ReturnType<typeof countEdits>;
 
 /** Counts the results of the rows that were to be updated. */
 function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults) {
-  const states = rows.map(({ line }) => results.get(line)?.state ?? (wanted.has(line) ? 'open' : 'unwanted'));
-  const count = (state: string) => states.filter((one) => one === state).length;
-  return {
-    done: count('done'),
-    failed: count('failed'),
-    unanswered: count('unanswered'),
-    open: count('open') + count('sending'),
-  };
+  const counts = { done: 0, failed: 0, unanswered: 0, open: 0 };
+  for (const { line } of rows) {
+    const state = results.get(line)?.state ?? (wanted.has(line) ? 'sending' : null);
+    if (state) counts[state === 'sending' ? 'open' : state] += 1;
+  }
+  return counts;
 }
 
 /** Whether every update that was to be sent is known to be stored. */
