@@ -142,7 +142,7 @@ function Chart({ days, marks, summary }: ChartProps) {
         className="trend-chart"
         aria-label={`Attendance, lateness and absence of the last 30 days. ${summary} Arrow keys move, Enter opens the day.`}
         onKeyDown={move}
-        style={{ height: plot.top + plot.height + plot.axis, paddingLeft: start }}
+        style={{ height: plot.top + plot.height + plot.axis, padding: `${plot.top}px 0 0 ${start}` }}
       >
         {[0, top / 2, top].map((people) => (
           <Box
