@@ -190,10 +190,11 @@ const looks = {
     top: '4px',
     right: '5px',
     gap: '2px',
+    minHeight: '18px',
     padding: '0 4px',
     fontSize: '11px',
     fontWeight: 650,
-    [phone]: { top: '1px', right: '1px', padding: '0 2px' },
+    [phone]: { top: '1px', right: '1px', minHeight: '16px', padding: '0 2px' },
   },
 } as const;
 
