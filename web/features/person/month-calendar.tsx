@@ -79,6 +79,7 @@ export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: Month
 }
 
 const narrow = '@media screen and (width < 900px)';
+const tablet = '@media screen and (640px <= width < 900px)';
 const phone = '@media screen and (width < 640px)';
 const paper = '@media print';
 
@@ -100,7 +101,7 @@ const looks = {
   '& td': {
     height: '84px',
     verticalAlign: 'top',
-    [narrow]: { height: '62px' },
+    [tablet]: { height: '62px' },
     [phone]: { height: '54px' },
     [paper]: { height: '62px', breakInside: 'avoid' },
   },

@@ -70,10 +70,8 @@ const looks = {
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) auto',
   gap: '18px',
-  '@media screen and (width < 1180px)': {
-    gridTemplateColumns: '104px minmax(0, 1fr)',
-    '& > .person-counts': { gridColumn: '1 / -1' },
-  },
+  '@media screen and (640px <= width < 1180px)': { gridTemplateColumns: '104px minmax(0, 1fr)' },
+  '@media screen and (width < 1180px)': { '& > .person-counts': { gridColumn: '1 / -1' } },
   [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '10px 12px' },
   '& > .person-photo': {
     width: '104px',
