@@ -18,8 +18,11 @@ function logAndEnd(statement: string) {
     for (let number = 0; number < ${count}; number += 1) log.info({ number, filling: 'x'.repeat(100), token: 'secret' });
     ${statement}
   `;
-  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return runProgram(program);
 }
+
+const runProgram = (program: string) =>
+  spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] });
 
 const numbersIn = (written: string) =>
   written
@@ -78,5 +81,28 @@ describe('createLog', () => {
     const child = logAndEnd("setImmediate(() => process.stderr.write('still at work'));");
     expect(String((await once(child.stderr, 'data'))[0])).toBe('still at work');
     expect(numbersIn(await text(child.stdout))).toEqual(numbers);
+  });
+
+  it('does nothing while there is nothing to write, and writes a line soon', async () => {
+    const child = runProgram(`
+      import fs from 'node:fs';
+      import { setTimeout as wait } from 'node:timers/promises';
+      let writes = 0;
+      const { write } = fs;
+      fs.write = (...given) => {
+        writes += 1;
+        return write(...given);
+      };
+      const { createLog } = await import(${JSON.stringify(path.join(repository, 'telemetry/log.ts'))});
+      const log = createLog('info');
+      await wait(1_000);
+      const before = writes;
+      log.info('a line');
+      while (writes === before) await wait(10);
+      process.stderr.write(String(before));
+      process.kill(process.pid, 'SIGKILL');
+    `);
+    const [line, before] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect([JSON.parse(line).msg, before]).toEqual(['a line', '0']);
   });
 });
