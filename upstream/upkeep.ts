@@ -34,7 +34,7 @@ export interface UpkeepDependencies {
  * may do it on one database. `stop` ends it after the step under way.
  */
 export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void> } {
-  const { db, timeZone, now, retention, imageFolder, record, onStep, interval = 30_000 } = options;
+  const { db, timeZone, now, retention, imageFolder, record, onStep, interval = 60_000 } = options;
   const ending = new AbortController();
   const today = () => dayOf(now(), timeZone);
   const steps = {
