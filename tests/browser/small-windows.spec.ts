@@ -5,15 +5,6 @@ import { chooseFlagged } from '../support/list-tools.ts';
 import { busyMonth } from '../support/report-screen.ts';
 import { bringFont, wholeRows } from './screen-measures.ts';
 
-/** Elements of the page that scroll up and down. */
-function scrollers(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.shell-surface, .shell-surface *')]
-      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
-      .map((one) => one.tagName.toLowerCase()),
-  );
-}
-
 /** Texts of two selectors that stand over each other. */
 function overlaps(page: Page, first: string, second: string) {
   return page.evaluate(
@@ -42,12 +33,24 @@ function spareWidth(box: HTMLElement) {
   return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
 }
 
-/** At least five rows stand whole, or all that there are, and the page alone scrolls. */
-async function expectFiveRows(page: Page, where: string) {
+/** Runs in the page: brings a table into view, and counts its rows that stand whole there. */
+function rowsInView(region: HTMLElement) {
+  region.scrollIntoView();
+  const seen = region.getBoundingClientRect();
+  return [...region.querySelectorAll('tbody > tr')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= Math.max(0, seen.top) && bottom <= Math.min(innerHeight, seen.bottom);
+  }).length;
+}
+
+/** The page scrolls to its table, never sideways; three rows stand whole there at once, or all that there are. */
+async function expectThreeRows(page: Page, where: string) {
   const there = await page.locator('.data-table tbody > tr').count();
   const poll = expect.configure({ soft: true }).poll;
-  await poll(() => wholeRows(page), where).toBeGreaterThanOrEqual(Math.min(5, there));
-  await poll(async () => (await scrollers(page)).filter((tag) => tag !== 'main'), where).toEqual([]);
+  const region = page.locator('.table-region');
+  await poll(() => region.evaluate(rowsInView), where).toBeGreaterThanOrEqual(Math.min(3, there));
+  const sideways = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  await poll(sideways, where).toBeLessThanOrEqual(0);
 }
 
 test.describe('lists in small windows', () => {
@@ -146,16 +149,16 @@ test.describe('lists in small windows', () => {
 
   // 1440 by 900 and 1366 by 768 at 200 %: a list is opened in the one and made to fit the other.
   for (const { part, tag } of parts) {
-    test(`F-62 five rows and one scroller in 720 by 450 and in 683 by 384 px, windows zoomed to 200 %: ${part}`, {
+    test(`F-62 three rows of a table at once in 720 by 450 and in 683 by 384 px, windows zoomed to 200 %: ${part}`, {
       tag,
     }, async ({ page }) => {
       await enterAs(page, 'admin');
       for (const address of ofPart(await listAddresses(), part)) {
         await page.setViewportSize({ width: 720, height: 450 });
         await openList(page, address);
-        await expectFiveRows(page, `${address} in 720 by 450 px`);
+        await expectThreeRows(page, `${address} in 720 by 450 px`);
         await page.setViewportSize({ width: 683, height: 384 });
-        await expectFiveRows(page, `${address} in 683 by 384 px`);
+        await expectThreeRows(page, `${address} in 683 by 384 px`);
       }
     });
   }
