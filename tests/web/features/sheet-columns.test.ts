@@ -13,8 +13,8 @@ import {
 import { describeFilters } from '../../../web/list/view/describe-view.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { monthField } from '../../../web/list/view/search-fields.ts';
-import { tableColumns } from '../../../web/list/view/view.ts';
-import { hiddenAtFirst, readView, writeView } from '../../../web/list/view/view-codec.ts';
+import { isUsual, visibilityOf } from '../../../web/list/view/view.ts';
+import { readView, writeView } from '../../../web/list/view/view-codec.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
@@ -61,8 +61,8 @@ describe('the columns of the month sheet', () => {
   });
 
   it('show at first who, the days, and what calls for attention', () => {
-    const hidden = hiddenAtFirst(sheetColumns);
-    const shown = Object.keys(tableColumns(sheetColumns)).filter((name) => !hidden.some((one) => one === name));
+    const usual = visibilityOf(sheetColumns, isUsual);
+    const shown = Object.keys(usual).filter((name) => usual[name]);
     expect(shown.filter((name) => dayOfColumn(name) === 0)).toEqual(['STAFF_ID', 'NAME', 'LATE', 'ABSENT']);
     expect(shown.length).toBe(35);
   });

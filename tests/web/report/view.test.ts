@@ -5,7 +5,7 @@ import { type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
-import { tableColumns, type View, type ViewShape } from '../../../web/list/view/view.ts';
+import { type View, type ViewShape, visibilityOf } from '../../../web/list/view/view.ts';
 import { changePreference, readView, writeView } from '../../../web/list/view/view-codec.ts';
 import type { Preference } from '../../../web/session/browser-database.ts';
 import { today } from '../../../web/session/today.ts';
@@ -18,6 +18,12 @@ const modes = [
 const fields = { date: dateField('Attendance date'), mode: choiceField('Mode', modes, 'SIGNED_IN') };
 const shape: ViewShape<AttendanceColumnName, typeof fields> = { columns: attendanceColumns, fields };
 const read = (address: string) => readView(shape, new URLSearchParams(address));
+/** A table that shows all columns but these, and of those that a menu offers alone the second ones. */
+const without = (
+  hidden: readonly string[],
+  shown: readonly string[] = [],
+  columns: Columns<string, never> = attendanceColumns,
+) => visibilityOf(columns, (name, { isOffered }) => (isOffered ? shown.includes(name) : !hidden.includes(name)));
 const plain = (): View<AttendanceColumnName, typeof fields> => read('date=2026-11-19').view;
 
 describe('readView', () => {
@@ -30,7 +36,7 @@ describe('readView', () => {
         sort: [],
         page: 1,
         size: 20,
-        hidden: [],
+        visibility: without([]),
         density: 'comfortable',
         open: '',
       },
@@ -53,7 +59,7 @@ describe('readView', () => {
         sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
         page: 2,
         size: 50,
-        hidden: ['LOCATION', 'FLAG'],
+        visibility: without(['LOCATION', 'FLAG']),
         density: 'compact',
         open: 'k1',
       },
@@ -103,14 +109,16 @@ describe('a preference', () => {
 
   it('A-23 speaks where the address is silent', () => {
     const { view, notes } = readPreferring('date=2026-11-19');
-    expect(view).toEqual({ ...plain(), hidden: ['LOCATION'], density: 'compact', size: 100 });
+    expect(view).toEqual({ ...plain(), visibility: without(['LOCATION']), density: 'compact', size: 100 });
     expect(notes).toEqual([]);
   });
 
   it('A-23 gives way to the address, part by part', () => {
-    expect(readPreferring('size=20').view).toMatchObject({ size: 20, density: 'compact', hidden: ['LOCATION'] });
-    expect(readPreferring('hide=&density=comfortable').view).toMatchObject({ hidden: [], density: 'comfortable' });
-    expect(readPreferring('hide=flag').view.hidden).toEqual(['FLAG']);
+    const { view } = readPreferring('size=20');
+    expect(view).toMatchObject({ size: 20, density: 'compact', visibility: without(['LOCATION']) });
+    const usual = { visibility: without([]), density: 'comfortable' };
+    expect(readPreferring('hide=&density=comfortable').view).toMatchObject(usual);
+    expect(readPreferring('hide=flag').view.visibility).toEqual(without(['FLAG']));
   });
 
   it('A-23 is left out where it fits no list of today', () => {
@@ -127,7 +135,7 @@ describe('a preference', () => {
     const compact = change({}, { density: 'compact' });
     expect(compact).toEqual({ density: 'compact' });
     expect(change(compact, { size: 50 })).toEqual({ density: 'compact', size: 50 });
-    expect(change(compact, { hidden: [], density: 'comfortable', size: 20 })).toEqual({});
+    expect(change(compact, { visibility: without([]), density: 'comfortable', size: 20 })).toEqual({});
     expect(change(compact, { page: 2 })).toBe(compact);
   });
 
@@ -138,33 +146,33 @@ describe('a preference', () => {
     const viewOf = (preference: Preference, address = '') =>
       readView({ ...short, preference }, new URLSearchParams(address)).view;
     const view = viewOf({});
-    expect(view.hidden).toEqual(['LOCATION']);
+    expect(view.visibility).toEqual({ LOCATION: false, FLAG: true });
     expect(writeView(short, view)).toBe('');
-    const whole = changePreference({}, { hidden: [] }, columns);
+    const all = { LOCATION: true, FLAG: true };
+    const whole = changePreference({}, { visibility: all }, columns);
     expect(whole).toEqual({ hidden: [] });
-    expect(viewOf(whole).hidden).toEqual([]);
-    expect(writeView({ ...short, preference: whole }, { ...view, hidden: [] })).toBe('hide=');
-    expect(viewOf({}, 'hide=').hidden).toEqual([]);
-    expect(viewOf(whole, 'hide=location').hidden).toEqual(['LOCATION']);
-    expect(changePreference(whole, { hidden: ['LOCATION'] }, columns)).toEqual({});
+    expect(viewOf(whole).visibility).toEqual(all);
+    expect(writeView({ ...short, preference: whole }, { ...view, visibility: all })).toBe('hide=');
+    expect(viewOf({}, 'hide=').visibility).toEqual(all);
+    expect(viewOf(whole, 'hide=location').visibility).toEqual(view.visibility);
+    expect(changePreference(whole, { visibility: view.visibility }, columns)).toEqual({});
   });
 
   it('A-23 shows an offered column once its reader asks for it, and hides none by it', () => {
-    const shown = changePreference({}, { hidden: [], shown: ['REVIEW'] }, attendanceColumns);
+    const shown = changePreference({}, { visibility: without([], ['REVIEW']) }, attendanceColumns);
     expect(shown).toEqual({ shown: ['REVIEW'] });
     const viewOf = (given: Preference, address: string) =>
       readView({ ...shape, preference: given }, new URLSearchParams(address)).view;
-    expect(Object.keys(tableColumns(attendanceColumns))).not.toContain('REVIEW');
-    expect(viewOf({}, '').shown).toBeUndefined();
-    expect(viewOf(shown, 'hide=flag')).toMatchObject({ hidden: ['FLAG'], shown: ['REVIEW'] });
-    expect(viewOf(shown, 'show=').shown).toBeUndefined();
-    expect(Object.keys(tableColumns(attendanceColumns, viewOf({}, 'show=review').shown))).toContain('REVIEW');
-    const asked = { ...plain(), shown: ['REVIEW'] } as const;
+    expect(viewOf({}, '').visibility.REVIEW).toBe(false);
+    expect(viewOf(shown, 'hide=flag').visibility).toEqual(without(['FLAG'], ['REVIEW']));
+    expect(viewOf(shown, 'show=').visibility.REVIEW).toBe(false);
+    expect(viewOf({}, 'show=review').visibility.REVIEW).toBe(true);
+    const asked = { ...plain(), visibility: without([], ['REVIEW']) };
     expect(writeView(shape, asked)).toBe('date=2026-11-19&mode=signedIn&show=review');
     expect(writeView({ ...shape, preference: shown }, plain())).toBe('date=2026-11-19&mode=signedIn&show=');
-    expect(changePreference(shown, { shown: [] }, attendanceColumns)).toEqual({});
+    expect(changePreference(shown, { visibility: without([]) }, attendanceColumns)).toEqual({});
     expect(read('show=flag~review')).toMatchObject({
-      view: { shown: ['REVIEW'] },
+      view: { visibility: without([], ['REVIEW']) },
       notes: ['The link has an unknown setting "show=flag"; it was ignored.'],
     });
   });
@@ -178,7 +186,7 @@ describe('writeView', () => {
       sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
       page: 2,
       size: 50,
-      hidden: ['LOCATION', 'FLAG'],
+      visibility: without(['LOCATION', 'FLAG']),
     };
     expect(writeView(shape, view)).toBe(
       'date=2026-11-19&mode=signedIn&district=Aba~New+Owerri&sort=-attendanceDate&page=2&size=50&hide=location~flag',
@@ -270,7 +278,7 @@ function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitra
     sort: fc.array(fc.record({ id: fc.constantFrom(...names), desc: fc.boolean() }), { maxLength: 1 }),
     page: fc.integer({ min: 1, max: 999_999_999 }),
     size: fc.constantFrom(...pageSizes),
-    hidden: fc.subarray(shown, { maxLength: shown.length - 1 }),
+    visibility: fc.subarray(shown, { maxLength: shown.length - 1 }).map((hidden) => without(hidden, [], columns)),
     density: fc.constantFrom('comfortable' as const, 'compact'),
     open: fc.oneof(fc.constant(''), text),
   });

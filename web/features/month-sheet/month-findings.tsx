@@ -6,9 +6,9 @@ import { findingsText } from '../../../schema/lists/attendance-month.ts';
 import { readFailure } from '../../api/failure.ts';
 import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../api/generated/month-sheet.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
-import { toggled } from '../../list/table/table-state.ts';
 import type { monthField } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
+import { toggledColumn } from '../../list/view/view.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
@@ -43,7 +43,7 @@ export function SheetFindings({ row }: { row: SheetRow }) {
 
 type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }, { month: string }>;
 
-const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
+const isAsked = ({ visibility }: View) => visibility.TO_CHECK === true;
 
 /**
  * What calls for a look in the sign-ins of the people shown, once the column To Check is: a month's places are compared
@@ -80,7 +80,9 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ret
         aria-pressed={isOn}
         data-active={isOn}
         title={told}
-        onClick={() => (failure ? retry() : view.change(({ shown = [] }) => ({ shown: toggled(shown, 'TO_CHECK') })))}
+        onClick={() =>
+          failure ? retry() : view.change(({ visibility }) => ({ visibility: toggledColumn(visibility, 'TO_CHECK') }))
+        }
       >
         <ScanSearch aria-hidden />
         <span>{failure ? 'Check again' : 'To check'}</span>

@@ -87,6 +87,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
   );
   const views = useMemo(() => viewsOf(kind, batch, sendsFaulty), [kind, batch, sendsFaulty]);
   const count = countSent(batch, sendsFaulty);
+  const visibility = useMemo(() => Object.fromEntries(batch.sheet.missingFields.map((name) => [name, false])), [batch]);
 
   // The list that held the focus is gone; readers start with the outcome.
   useEffect(() => {
@@ -164,7 +165,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
         first={firstView(batch, sendsFaulty)}
         columns={kind.columns}
         // What the sheet has no column for is said above, once.
-        hidden={batch.sheet.missingFields}
+        visibility={visibility}
         caption={`Rows of ${file.name}, ${batch.isSent ? 'imported' : 'checked'}`}
       />
     </div>

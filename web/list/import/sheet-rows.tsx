@@ -1,4 +1,4 @@
-import type { SortingState } from '@tanstack/react-table';
+import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
@@ -21,8 +21,7 @@ interface SheetRowsProps<Row extends SheetRow> {
   /** The view that is shown at first. */
   first: SheetView<Row>['value'];
   columns: TableColumns<string, Row>;
-  /** Columns that say nothing here. */
-  hidden: readonly string[];
+  visibility: ColumnVisibilityState;
   caption: string;
 }
 
@@ -44,7 +43,7 @@ export function sortRows<Row>(
 }
 
 /** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. */
-export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption, ...props }: SheetRowsProps<Row>) {
+export function SheetRows<Row extends SheetRow>({ views, first, visibility, caption, ...props }: SheetRowsProps<Row>) {
   const [chosen, setChosen] = useState(first);
   const [sort, setSort] = useState<SortingState>([]);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
@@ -88,7 +87,7 @@ export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption,
           rows={useMemo(() => sorted.slice(offset, offset + size), [sorted, offset, size])}
           rowKey={rowKey}
           firstNumber={offset + 1}
-          hidden={hidden}
+          visibility={visibility}
           sort={sort}
           onSort={fromStart(setSort)}
           density="comfortable"

@@ -137,11 +137,11 @@ function ReportTable() {
       <ShownPeriod value={shownPeriod}>
         <DataTable
           caption={period ? `${title}, ${period}` : title}
-          columns={report.shownColumns}
+          columns={report.tableColumns}
           rows={report.rows}
           rowKey={rowKey}
           firstNumber={printed ? 1 : list.offset + 1}
-          hidden={view.hidden}
+          visibility={view.visibility}
           sort={view.sort}
           onSort={report.onSort}
           density={view.density}

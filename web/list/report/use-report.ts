@@ -46,21 +46,18 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const findings = useFindings(props.findings, page !== null);
   const { found } = findings;
   const drawings = found?.drawings;
-  const shownColumns = useMemo(
-    () => tableColumns(drawings ? drawColumns(columns, drawings) : columns, view.shown),
-    [columns, drawings, view.shown],
-  );
+  const inTable = useMemo(() => tableColumns(drawings ? drawColumns(columns, drawings) : columns), [columns, drawings]);
   const extensions = useExtensions(true);
   const inFile = useMemo(
     () =>
-      fileColumns(columns, view, (name) => {
+      fileColumns(columns, view.visibility, (name) => {
         const { extension, calls, isSeldom } = columns[name];
         const hasValues = facets.get(name)?.some(({ value }) => value !== '') === true;
         const isOfService = extension === undefined || extensions?.has(extension) === true;
         // A file cannot say that days are missing.
         return isOfService && (calls === undefined || found?.isWhole === true) && (!isSeldom || hasValues);
       }),
-    [columns, view, extensions, found, facets],
+    [columns, view.visibility, extensions, found, facets],
   );
   const rows = useMemo(() => withFound(listed, found, rowKey), [listed, found, rowKey]);
 
@@ -110,7 +107,8 @@ export function useReport<Name extends string, Row extends object, Fields extend
     printed,
     keys,
     findings,
-    shownColumns,
+    /** Those that the table shows, or may show. */
+    tableColumns: inTable,
     fileColumns: inFile,
     rows,
     onSort,

@@ -1,4 +1,5 @@
 import {
+  type ColumnVisibilityState,
   columnPinningFeature,
   columnVisibilityFeature,
   rowSortingFeature,
@@ -48,7 +49,7 @@ export interface TableSource<Name extends string, Row extends object> {
   readonly rows: readonly Row[];
   /** A module's function: the key of a row. */
   readonly rowKey: (row: Row) => string;
-  readonly hidden: readonly Name[];
+  readonly visibility: ColumnVisibilityState;
   /** The last column, `Action`: what can be done with a record. A constant of a module. */
   readonly actions?: RowActions<Row> | undefined;
   readonly sort: SortingState;
@@ -63,11 +64,10 @@ export interface TableSource<Name extends string, Row extends object> {
 export function useColumnTable<Name extends string, Row extends object>(
   source: TableSource<Name, Row>,
 ): TableModel<Name, Row> {
-  const { columns, rows, rowKey, hidden, actions, sort, onSort } = source;
+  const { columns, rows, rowKey, visibility, actions, sort, onSort } = source;
   const definitions = useMemo(() => Object.values<TableColumn<Row>>(columns), [columns]);
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((name) => [name, false])), [hidden]);
   const columnPinning = useMemo(() => {
-    const visible = definitions.filter(({ id }) => !hidden.some((name) => name === id));
+    const visible = definitions.filter(({ id }) => visibility[id] !== false);
     const last = visible.at(-1);
     // Sentences would cover what they are about, and buttons stay in view themselves.
     const isLastPinned = last && visible.length > pinnedColumns && last.meta.card !== 'wide' && !actions;
@@ -77,14 +77,14 @@ export function useColumnTable<Name extends string, Row extends object>(
       return room > 0;
     });
     return { start: start.map(({ id }) => id), end: isLastPinned ? [last.id] : [] };
-  }, [definitions, hidden, actions]);
+  }, [definitions, visibility, actions]);
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: rowKey,
     manualSorting: true,
-    state: { columnVisibility, columnPinning, sorting: sort },
+    state: { columnVisibility: visibility, columnPinning, sorting: sort },
   });
   const visible = table.getVisibleLeafColumns();
   const shown = useMemo(() => {

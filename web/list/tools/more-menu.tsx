@@ -24,8 +24,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { type Downloads, formats } from '../export/downloads.tsx';
 import { useShownReport } from '../report/report-context.ts';
-import { columnNames, offeredColumns, tableColumns, toggledColumn } from '../view/view.ts';
-import { hiddenAtFirst } from '../view/view-codec.ts';
+import { isUsual, toggledColumn, visibilityOf } from '../view/view.ts';
 import type { MenuEntry, MenuPanelProps } from './menu-panel.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
@@ -40,15 +39,15 @@ const whole = '';
  * one page, its operation. An entry may open a panel in the menu's place.
  */
 export function MoreMenu({ downloads }: { downloads: Downloads }) {
-  const { screen, list, print, shownColumns, asked } = useShownReport();
+  const { screen, list, print, tableColumns, asked } = useShownReport();
   const { columns, view } = screen;
-  const inTable = columnNames(tableColumns(columns, offeredColumns(columns))).length;
-  const shown = columnNames(shownColumns).filter((name) => !view.hidden.includes(name)).length;
+  const names = Object.keys(tableColumns);
+  const shown = names.filter((name) => view.visibility[name]).length;
   const sorted = view.sort[0] && columns[view.sort[0].id]?.header;
   const rows = formatNumber(list.page?.nodes.length ?? 0);
   const { progress } = print;
   const entries: MenuEntry[] = [
-    { label: 'Columns', icon: SlidersHorizontal, note: `${shown} of ${inTable}`, panel: () => <ColumnsPanel /> },
+    { label: 'Columns', icon: SlidersHorizontal, note: `${shown} of ${names.length}`, panel: () => <ColumnsPanel /> },
     { label: 'Order', icon: ArrowUpDown, note: sorted ?? 'Default', panel: () => <OrderPanel /> },
     {
       label: 'Compact rows',
@@ -183,41 +182,40 @@ async function copy({ query, variables }: OperationText): Promise<void> {
 
 /** Shows and hides columns; the last visible one stays. Files follow it. `Reset` forgets all that is stored of the list. */
 function ColumnsPanel() {
-  const { columns, view } = useShownReport().screen;
-  const offered = offeredColumns(columns);
-  const all = tableColumns(columns, offered);
-  const names = Object.keys(all);
-  const [hidden, setHidden] = useOptimistic([...view.hidden, ...offered.filter((name) => !view.shown?.includes(name))]);
-  const usual = hiddenAtFirst(columns);
+  const { screen, tableColumns } = useShownReport();
+  const { columns, view } = screen;
+  const entries = Object.entries(tableColumns);
+  const [visibility, setVisibility] = useOptimistic(view.visibility);
+  const usual = visibilityOf(columns, isUsual);
   const isDefault =
-    view.hidden.join() === usual.join() && !view.shown && view.density === 'comfortable' && view.size === pageSizes[0];
-  const shown = names.length - hidden.length;
+    entries.every(([name]) => view.visibility[name] === usual[name]) &&
+    view.density === 'comfortable' &&
+    view.size === pageSizes[0];
+  const shown = entries.filter(([name]) => visibility[name]).length;
   const toggle = (name: string) =>
     startTransition(() => {
-      setHidden((latest) =>
-        names.filter((other) => (other === name ? !latest.includes(name) : latest.includes(other))),
-      );
-      view.change((latest) => toggledColumn(columns, latest, name));
+      setVisibility((latest) => toggledColumn(latest, name));
+      view.change((latest) => ({ visibility: toggledColumn(latest.visibility, name) }));
     });
   const reset = () =>
-    startTransition(() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] }));
+    startTransition(() => view.change({ visibility: usual, density: 'comfortable', size: pageSizes[0] }));
   return (
     <>
       <fieldset className="popover-list">
         <legend className="visually-hidden">Shown columns</legend>
-        {names.map((name) => {
-          const isShown = !hidden.includes(name);
+        {entries.map(([name, { header }]) => {
+          const isShown = visibility[name] === true;
           const isFixed = isShown && shown === 1;
           return (
             <label key={name} className="popover-item" data-fixed={isFixed}>
               <input type="checkbox" checked={isShown} disabled={isFixed} onChange={() => toggle(name)} />
-              <span className="popover-item-text">{all[name]?.header}</span>
+              <span className="popover-item-text">{header}</span>
             </label>
           );
         })}
       </fieldset>
       <div className="popover-foot">
-        <span>{`${shown} of ${names.length} shown`}</span>
+        <span>{`${shown} of ${entries.length} shown`}</span>
         <Button look="link" disabled={isDefault} onClick={reset}>
           Reset
         </Button>

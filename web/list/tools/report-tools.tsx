@@ -14,16 +14,15 @@ import { Button } from '../../ui/button.tsx';
 
 /** Search, the rows that want a look, what is filtered, the files, and a menu with everything else. Headings filter. */
 export function ReportTools() {
-  const { screen, asked, facets, shownColumns, total } = useShownReport();
+  const { screen, asked, facets, total } = useShownReport();
   const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
   const downloads = useDownloads();
   const searchLabel = `Search ${rowWords[list]?.[1] ?? 'this report'}`;
-  const inTable = columnNames(shownColumns).filter((name) => !view.hidden.includes(name));
   const isFilter = (name: string) => columns[name]?.filterable === true && columns[name]?.calls === undefined;
   // Without a heading, unless it is one that a reader has to ask for.
   const isHidden = columnNames(columns).some(
-    (name) => isFilter(name) && !inTable.includes(name) && !columns[name]?.isOffered,
+    (name) => isFilter(name) && !view.visibility[name] && !columns[name]?.isOffered,
   );
 
   usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
@@ -49,7 +48,7 @@ export function ReportTools() {
         : flag && <FlagChip name={flag.column} values={facets.get(flag.column)} />}
       <FilterButton
         className={isHidden ? '' : 'filter-of-cards'}
-        names={columnNames(columns).filter((name) => isFilter(name) || inTable.includes(name))}
+        names={columnNames(columns).filter((name) => isFilter(name) || view.visibility[name])}
         columns={columns}
         view={view}
         facets={facets}

@@ -22,8 +22,5 @@ type AttendanceView = Pick<
 
 /** The part of a view that means the same on each screen over a day's attendance, as a query string. */
 export function attendanceAddress({ values, search, filters, sort }: AttendanceView): string {
-  return writeView(
-    { columns: attendanceColumns, fields: attendanceFields },
-    { values, search, filters, sort, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' },
-  );
+  return writeView({ columns: attendanceColumns, fields: attendanceFields }, { values, search, filters, sort });
 }

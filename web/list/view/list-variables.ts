@@ -27,7 +27,7 @@ interface ListCondition<Name extends string> {
 /** The GraphQL variables of a view; null while a search field waits for its answer. */
 export function listVariables<Name extends string, Fields extends SearchFields>(
   { columns, fields }: ViewShape<Name, Fields>,
-  view: View<Name, Fields>,
+  view: Pick<View<Name, Fields>, 'values' | 'search' | 'filters' | 'sort' | 'page' | 'size'>,
 ): (SearchValues<Fields> & ListVariables<Name>) | null {
   if (Object.entries(fields).some(([name, { kind }]) => kind !== 'person' && view.values[name] === undefined))
     return null;

@@ -1,3 +1,4 @@
+import type { ColumnVisibilityState } from '@tanstack/react-table';
 import { pageSizes } from '../../../schema/limits.ts';
 import { type Column, type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { isDay } from '../../../schema/time.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../../schema/view-address.ts';
 import type { Preference } from '../../session/browser-database.ts';
 import type { SearchFields } from './search-fields.ts';
-import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
+import { columnNames, isUsual, tableColumns, type View, type ViewShape, visibilityOf } from './view.ts';
 
 /** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
 interface ReadView<Name extends string, Fields extends SearchFields> {
@@ -74,8 +75,11 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (value === undefined) refuse(key, `${key}=${text}`);
     return [name, value ?? usual];
   };
-  const { shown, ...parts } = Object.fromEntries(Object.entries(partsOfView(shape)).map(read));
-  const view = { values, filters, ...parts, ...(shown.length > 0 && { shown }) } as View<Name, Fields>;
+  const { hidden, shown, ...parts } = Object.fromEntries(Object.entries(partsOfView(shape)).map(read));
+  const visibility = visibilityOf(shape.columns, (name, { isOffered }) =>
+    isOffered ? shown.includes(name) : !hidden.includes(name),
+  );
+  const view = { values, filters, visibility, ...parts } as View<Name, Fields>;
   const known = new Set<string>([...viewParameters, ...Object.keys(shape.fields), ...filterKeys.values()]);
   for (const name of new Set(parameters.keys())) if (!known.has(name)) refuse(name, name);
   if (unknown.length === 1) notes.push(`The link has an unknown setting ${unknown}; it was ignored.`);
@@ -85,15 +89,16 @@ export function readView<Name extends string, Fields extends SearchFields>(
 
 /**
  * The query string of a view, without `?`: search values always, so that the address still means the same tomorrow;
- * all else only where it differs from its default or from what the viewer prefers. `readView` reads it back.
+ * all else only where it differs from its default or from what the viewer prefers; a part that is not given is as usual.
+ * `readView` reads it back.
  */
 export function writeView<Name extends string, Fields extends SearchFields>(
   shape: ViewShape<Name, Fields>,
-  view: View<Name, Fields>,
+  view: Partial<View<Name, Fields>>,
 ): string {
   const parameters = new URLSearchParams();
   for (const [name, field] of Object.entries(shape.fields)) {
-    const value = view.values[name];
+    const value = view.values?.[name];
     if (value !== undefined) parameters.set(name, field.write(value));
   }
   const { search, ...parts } = partsOfView(shape);
@@ -103,30 +108,37 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   };
   write(search, view.search);
   for (const [name, key] of keysOfFilters(shape)) {
-    const filter = view.filters[name];
+    const filter = view.filters?.[name];
     if (filter) parameters.set(key, writeFilter(filter));
   }
-  for (const [name, part] of Object.entries(parts)) write<unknown>(part, view[name as keyof typeof parts]);
+  const addressed = { ...view, ...(view.visibility && listsOf(shape.columns, view.visibility)) };
+  for (const [name, part] of Object.entries(parts)) write<unknown>(part, addressed[name as keyof typeof parts]);
   return readableAddress(parameters);
 }
 
 const keysOfFilters = <Name extends string>({ columns, fields }: ViewShape<Name, SearchFields>): Map<Name, string> =>
   new Map(columnNames(columns).map((name) => [name, filterKey(name, Object.keys(fields))]));
 
-/** The columns that a table leaves out until its reader asks for them. */
-export const hiddenAtFirst = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
-  columnNames(columns).filter((name) => columns[name].isHiddenAtFirst);
+/** What the address and a preference name of the columns: those hidden, and those shown that a menu offers alone. */
+function listsOf<Name extends string>(columns: Columns<Name, never>, visibility: ColumnVisibilityState) {
+  const names = columnNames(tableColumns(columns));
+  return {
+    hidden: names.filter((name) => !columns[name].isOffered && !visibility[name]),
+    shown: names.filter((name) => columns[name].isOffered && visibility[name]),
+  };
+}
 
 /** What is preferred after a change of a view: what it does not name stays, defaults are not stored. */
 export function changePreference(
   old: Preference,
-  parts: Partial<Pick<View<string, SearchFields>, 'hidden' | 'shown' | 'density' | 'size'>>,
+  parts: Partial<Pick<View<string, SearchFields>, 'visibility' | 'density' | 'size'>>,
   columns: Columns<string, never>,
 ): Preference {
-  if (!parts.hidden && !parts.shown && !parts.density && !parts.size) return old;
-  const { hidden, shown, density, size } = { ...old, ...parts };
+  const { visibility } = parts;
+  if (!visibility && !parts.density && !parts.size) return old;
+  const { hidden, shown, density, size } = { ...old, ...parts, ...(visibility && listsOf(columns, visibility)) };
   return {
-    ...(hidden && hidden.join() !== hiddenAtFirst(columns).join() && { hidden }),
+    ...(hidden && hidden.join() !== listsOf(columns, visibilityOf(columns, isUsual)).hidden.join() && { hidden }),
     ...(shown && shown.length > 0 && { shown }),
     ...(density === 'compact' && { density }),
     ...(size && size !== pageSizes[0] && { size }),
@@ -138,8 +150,9 @@ function partsOfView<Name extends string>({
   columns,
   preference = {},
 }: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>) {
-  const inTable = columnNames(tableColumns(columns));
-  const offered = offeredColumns(columns);
+  const all = columnNames(tableColumns(columns));
+  const inTable = all.filter((name) => !columns[name].isOffered);
+  const offered = all.filter((name) => columns[name].isOffered);
   const isKey = (text: string) => (name: Name) => columnKey(name) === text;
   /** Those of some columns that a text names. */
   const namesIn = (text: string, names: readonly Name[], known: readonly Name[], refuse: (what: string) => void) => {
@@ -158,7 +171,7 @@ function partsOfView<Name extends string>({
     write: (typed) => typed,
   });
   const names = { write: (names: readonly Name[]) => names.map(columnKey).join('~') };
-  const parts: { readonly [Key in AddressedPart]: Part<Required<View<Name, SearchFields>>[Key]> } = {
+  const parts: { readonly [Key in keyof Addressed<Name>]: Part<Addressed<Name>[Key]> } = {
     search: text('search'),
     sort: {
       key: 'sort',
@@ -184,7 +197,7 @@ function partsOfView<Name extends string>({
     },
     hidden: {
       key: 'hide',
-      usual: hiddenAtFirst(columns),
+      usual: inTable.filter((name) => columns[name].isHiddenAtFirst),
       preferred: preference.hidden && hidable(inTable.filter(isPreferred(preference.hidden))),
       read: (text, refuse) => hidable(namesIn(text, inTable, columnNames(columns), refuse)),
       ...names,
@@ -208,7 +221,8 @@ function partsOfView<Name extends string>({
   return parts;
 }
 
-type AddressedPart = Exclude<keyof View<string, SearchFields>, 'values' | 'filters'>;
+type Addressed<Name extends string> = Omit<View<Name, SearchFields>, 'values' | 'filters' | 'visibility'> &
+  Readonly<Record<'hidden' | 'shown', readonly Name[]>>;
 
 /** The filter that a text from the address stands for; null when it is none for that column. */
 function readFilter(column: Column<never>, text: string): Filter | null {

@@ -1,4 +1,4 @@
-import type { SortingState } from '@tanstack/react-table';
+import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import type { pageSizes } from '../../../schema/limits.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import type { Preference } from '../../session/browser-database.ts';
@@ -17,10 +17,8 @@ export interface View<Name extends string, Fields extends SearchFields> {
   /** From 1. */
   readonly page: number;
   readonly size: (typeof pageSizes)[number];
-  /** Hidden columns in table order; never all of them. */
-  readonly hidden: readonly Name[];
-  /** Offered columns that the reader has asked for, in table order; left out for none. */
-  readonly shown?: readonly Name[];
+  /** Of each column that the table may show, whether it does; one at least. */
+  readonly visibility: ColumnVisibilityState;
   readonly density: Density;
   /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
   readonly open: string;
@@ -50,15 +48,25 @@ export function columnNames<Name extends string>(columns: Columns<Name, never>):
   return Object.keys(columns) as Name[];
 }
 
-/** The columns that a table may show, in its order: of those that are only offered the ones that were asked for. */
+/** The columns that a table may show, in its order; what a menu offers alone is among them. */
 export function tableColumns<Name extends string, One extends Column<never>>(
   columns: Readonly<Record<Name, One>>,
-  asked: readonly Name[] = [],
 ): Readonly<Record<Name, One>> {
-  const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || asked.includes(name));
+  const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || columns[name].isOffered);
   // No table asks for the others.
   return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Record<Name, One>;
 }
+
+/** Of each column that a table may show, whether it does. */
+export const visibilityOf = (
+  columns: Columns<string, never>,
+  isShown: (name: string, column: Column<never>) => boolean,
+): ColumnVisibilityState =>
+  Object.fromEntries(Object.entries(tableColumns(columns)).map(([name, column]) => [name, isShown(name, column)]));
+
+/** Whether a table shows a column until its reader asks for others. */
+export const isUsual = (_name: string, { isHiddenAtFirst, isOffered }: Column<never>): boolean =>
+  !isHiddenAtFirst && !isOffered;
 
 /**
  * The columns of a view's files: those of its table, and where that `isKnown` what their cells say by marks and titles, and
@@ -66,34 +74,19 @@ export function tableColumns<Name extends string, One extends Column<never>>(
  */
 export function fileColumns<Name extends string>(
   columns: Columns<Name, never>,
-  { hidden, shown }: Pick<View<Name, SearchFields>, 'hidden' | 'shown'>,
+  visibility: ColumnVisibilityState,
   isKnown: (name: Name) => boolean,
 ): readonly Name[] {
-  const inTable = columnNames(tableColumns(columns, shown)).filter((name) => !hidden.includes(name));
-  const isSaid = (name: Name) => {
-    const { markedIn, isSeldom } = columns[name];
-    const isBeside = markedIn === undefined ? isSeldom === true : inTable.some((one) => one === markedIn);
-    return isBeside && !hidden.includes(name) && isKnown(name);
-  };
-  return columnNames(columns).filter((name) => inTable.includes(name) || isSaid(name));
+  return columnNames(columns).filter((name) => {
+    const { markedIn, isSeldom, isOffered } = columns[name];
+    const isBeside = markedIn === undefined ? isSeldom === true : visibility[markedIn];
+    const isHidden = visibility[name] === false && !isOffered;
+    return visibility[name] || (isBeside && !isHidden && isKnown(name));
+  });
 }
 
-/** The columns that a table leaves out, though its menu offers them. */
-export const offeredColumns = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
-  columnNames(columns).filter((name) => columns[name].isOffered);
-
 /** A column shown that was not, or hidden that was shown; the last one stays. */
-export function toggledColumn<Name extends string>(
-  columns: Columns<Name, never>,
-  { hidden, shown = [] }: Pick<View<Name, SearchFields>, 'hidden' | 'shown'>,
-  name: Name,
-): Partial<Pick<View<Name, SearchFields>, 'hidden' | 'shown'>> {
-  const inOrder = (names: readonly Name[]) => columnNames(columns).filter((one) => names.includes(one));
-  const without = (names: readonly Name[]) => names.filter((one) => one !== name);
-  if (offeredColumns(columns).includes(name)) {
-    return { shown: inOrder(shown.includes(name) ? without(shown) : [...shown, name]) };
-  }
-  if (hidden.includes(name)) return { hidden: without(hidden) };
-  const left = columnNames(tableColumns(columns, shown)).filter((one) => one !== name && !hidden.includes(one));
-  return left.length > 0 ? { hidden: inOrder([...hidden, name]) } : {};
+export function toggledColumn(visibility: ColumnVisibilityState, name: string): ColumnVisibilityState {
+  const toggled = { ...visibility, [name]: !visibility[name] };
+  return Object.values(toggled).includes(true) ? toggled : visibility;
 }
