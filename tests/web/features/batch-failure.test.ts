@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { readBatchFailure } from '../../../web/list/import/batch-failure.ts';
+import { readBatchFailure } from '../../../web/list/import/use-sheet.ts';
 
 const refused = (message: string, extensions: Record<string, unknown>) =>
   readBatchFailure(new CombinedGraphQLErrors({ errors: [{ message, extensions }] }));

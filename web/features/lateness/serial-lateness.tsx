@@ -12,8 +12,7 @@ import {
 import { DayCount } from '../../days/day-count.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { FullReportLink } from '../../list/tools/full-report-link.tsx';
-import { LettersLink } from '../../list/tools/letters-link.tsx';
+import { FullReportLink, LettersLink } from '../../list/tools/month-links.tsx';
 import { useMonthList } from '../../list/view/use-month-view.ts';
 import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
 import { Button } from '../../ui/button.tsx';

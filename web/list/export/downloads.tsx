@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import { type DownloadRequest, download } from './download.ts';
 
 /** What kinds of files are called. */

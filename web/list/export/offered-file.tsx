@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { readableAddress } from '../../../schema/view-address.ts';
 import { Ring } from '../../ui/spinner.tsx';
 import { FailedNote } from '../../ui/states.tsx';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import { type DownloadRequest, download } from './download.ts';
 
 type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { readonly fault: string };

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { NotKnown } from '../../ui/not-known.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { type Report, useShownReport } from '../report/report-context.ts';
+import { type Report, useShownReport } from '../report/use-report.ts';
 import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
 import type { Drawings } from '../table/table-columns.ts';
 import { FlagChip } from '../tools/flag-chip.tsx';

@@ -13,9 +13,8 @@ import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
 import { type DownloadRequest, download } from '../export/download.ts';
-import type { BatchFailure } from './batch-failure.ts';
 import type { Batch, SheetKind } from './sheet.ts';
-import type { SheetState } from './use-sheet.ts';
+import type { BatchFailure, SheetState } from './use-sheet.ts';
 
 /** The file of a batch. */
 const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });

@@ -11,7 +11,6 @@ import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
 import { saveFile } from '../export/download.ts';
-import type { BatchFailure } from './batch-failure.ts';
 import {
   announce,
   type Batch,
@@ -27,7 +26,7 @@ import {
 import { SheetChooser } from './sheet-chooser.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
 import { type OwnTable, SheetRows } from './sheet-rows.tsx';
-import type { CheckedSheet, SheetState } from './use-sheet.ts';
+import type { BatchFailure, CheckedSheet, SheetState } from './use-sheet.ts';
 import './sheet-review.css';
 
 interface SheetScreenProps<Checked extends Batch, Options> {

@@ -4,7 +4,7 @@ import { liveRows } from '../../../schema/live.ts';
 import { createNews } from '../../api/ask-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/words.ts';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import './live-list.css';
 import { notePace } from './pace.ts';
 import type { LiveListProps, LiveNews } from './use-live-list.ts';

@@ -6,7 +6,7 @@ import type { AskedOperation } from '../../api/asked-operation.ts';
 import { readFailure } from '../../api/failure.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import type { ListPage } from '../report/report-result.ts';
+import type { ListPage } from '../report/use-report-list.ts';
 
 /** Printing as a command. */
 export interface Print<Row> {

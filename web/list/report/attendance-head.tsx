@@ -8,8 +8,7 @@ import { SearchButton, SearchModal } from '../tools/search-modal.tsx';
 import type { attendanceFields } from '../view/attendance-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { ListFacts, ListSteps } from './list-facts.tsx';
-import type { ListPage } from './report-result.ts';
-import type { ReportList } from './use-report-list.ts';
+import type { ListPage, ReportList } from './use-report-list.ts';
 
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
 export function AttendanceHead(props: AttendanceHeadProps) {

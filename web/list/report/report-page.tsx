@@ -16,9 +16,8 @@ import { DataTable } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
 import { ColumnCondition } from '../tools/column-condition.tsx';
 import { BasisNote, useBasis } from './basis-note.tsx';
-import { ReportProvider, useShownReport } from './report-context.ts';
 import { listState } from './report-state.tsx';
-import { type ReportPageProps, useReport } from './use-report.ts';
+import { type ReportPageProps, ReportProvider, useReport, useShownReport } from './use-report.ts';
 
 /** A report: head with facts and search, tools, table, pager. The view decides all of it. */
 export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(

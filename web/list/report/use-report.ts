@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useExtensions } from '../../api/use-extensions.ts';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
 import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
@@ -13,8 +22,7 @@ import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { fileColumns, tableColumns } from '../view/view.ts';
 import type { ListBasis } from './basis-note.tsx';
-import type { ReportResult } from './report-result.ts';
-import { type ReportList, useReportList } from './use-report-list.ts';
+import { type ReportList, type ReportResult, useReportList } from './use-report-list.ts';
 
 // The type of the screen asks for `rowKey` where rows have no key.
 const keyOf = (row: object) => (row as { readonly key: string }).key;
@@ -117,6 +125,18 @@ export function useReport<Name extends string, Row extends object, Fields extend
 }
 
 const noRows: readonly never[] = [];
+
+/** A report as its parts draw it, of whatever list it is. */
+// biome-ignore lint/suspicious/noExplicitAny: its parts know of no screen.
+export type Report = ReturnType<typeof useReport<string, any, SearchFields, string>>;
+
+const ReportContext = createContext(null as unknown as Report);
+
+/** Gives a report to its parts. */
+export const ReportProvider = ReportContext.Provider;
+
+/** The report that a part belongs to. */
+export const useShownReport = (): Report => useContext(ReportContext);
 
 /** What a report screen hands over. Functions and records are constants of the screen's module. */
 export type ReportPageProps<

@@ -1,7 +1,7 @@
 import { Flag, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
 
 /** A quick filter for the rows that have Yes in a column, with their number. */

@@ -23,7 +23,7 @@ import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { type Downloads, formats } from '../export/downloads.tsx';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import { isUsual, toggledColumn, visibilityOf } from '../view/view.ts';
 import type { MenuEntry, MenuPanelProps } from './menu-panel.tsx';
 import { ViewsPanel } from './views-panel.tsx';

@@ -4,7 +4,7 @@ import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons, useDownloads } from '../export/downloads.tsx';
 import { rowWords } from '../report/list-facts.tsx';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import { columnNames } from '../view/view.ts';
 import { ActiveFilters, FilterButton } from './filters.tsx';
 import { FlagChip } from './flag-chip.tsx';

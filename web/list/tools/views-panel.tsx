@@ -10,7 +10,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
-import { useShownReport } from '../report/report-context.ts';
+import { useShownReport } from '../report/use-report.ts';
 import type { SearchFields, SearchValues } from '../view/search-fields.ts';
 import type { View, ViewShape } from '../view/view.ts';
 import { readView, writeView } from '../view/view-codec.ts';

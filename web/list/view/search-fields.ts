@@ -21,6 +21,8 @@ export interface SearchField<Value extends string> {
   readonly hint?: string;
   /** Of a day: it may be after today. */
   readonly isAnyDay?: true;
+  /** Of a month: how the address may name one of its days in its place; the value is that day then. */
+  readonly day?: readonly [name: string, field: SearchField<string>];
   /** It stays in the address for links from there, and the list is asked without it. */
   readonly isForLinks?: true;
 }

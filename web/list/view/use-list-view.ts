@@ -32,14 +32,12 @@ export interface ListView<Name extends string, Fields extends SearchFields, Aske
 
 /**
  * The view in the address of the current screen. `columns` and `fields` must be constants of a module. `list` is the name
- * under which preferences are stored; without it there are none. Of several views of one address only the drawn one speaks
- * for the link to the screen.
+ * under which preferences are stored; without it there are none.
  */
 export function useListView<Name extends string, Fields extends SearchFields>(
   columns: Columns<Name, never>,
   fields: Fields,
   list?: string,
-  isDrawn = true,
 ): ListView<Name, Fields, SearchValues<Fields>> {
   const { pathname, search: address, state } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +45,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
   const shape = useMemo(() => ({ columns, fields, preference }), [columns, fields, preference]);
   const { view, notes, refused } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
 
-  useEffect(() => (isDrawn ? showQuery(writeView(shape, view), refused) : undefined), [isDrawn, shape, view, refused]);
+  useEffect(() => showQuery(writeView(shape, view), refused), [shape, view, refused]);
 
   const change = useCallback<ListView<Name, Fields>['change']>(
     (wanted, how = 'push', note) => {

@@ -1,25 +1,21 @@
-import type { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
-import { usePreference } from '../../session/preferences.tsx';
+import { isDay } from '../../../schema/time.ts';
 import { today } from '../../session/today.ts';
 import type { TableColumns } from '../table/table-columns.ts';
 import { dateField, monthField } from './search-fields.ts';
 import { type ListView, useListView } from './use-list-view.ts';
-import { partsOf } from './view.ts';
-import { writeView } from './view-codec.ts';
 
-const monthFields = { month: monthField('Month') };
-const dayFields = { date: dateField('Date') };
+const fields = { month: { ...monthField('Month'), day: ['date', dateField('Date')] } } as const;
 
 /** The month of a list, or the day of it that the attendance service is asked with. */
 type AskedMonth = { readonly month: string } | { readonly date: string };
 
 /** A view of a month that may also be addressed by one of its days. */
 export interface MonthView<Name extends string> {
-  readonly view: ListView<Name, typeof monthFields, AskedMonth>;
+  readonly view: ListView<Name, typeof fields, AskedMonth>;
   /** `YYYY-MM`. */
   readonly month: string;
   /** What the address names, for the title: `November 2026`, or the day `2026-11-05`. */
@@ -29,47 +25,23 @@ export interface MonthView<Name extends string> {
 /**
  * The view of a monthly report, addressed by `?month=` or, the specification's other reading, by `?date=`, which means
  * the month of that day. The attendance service is asked with the first day of the month, with that day, or, by an
- * address without either, with today. A search for a month leaves the day. `columns` must be a constant of a module;
- * preferences are stored under `list`.
+ * address without either, with today. `columns` must be a constant of a module; preferences are stored under `list`.
  */
 export function useMonthView<Name extends string>(columns: Columns<Name, never>, list: string): MonthView<Name> {
-  const parameters = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
-  const [preference] = usePreference(list);
-  const isOfMonth = parameters.has('month');
-  const isOfDay = parameters.has('date') && !isOfMonth;
-  const byMonth = useListView(columns, monthFields, list, !isOfDay);
-  const byDay = useListView(columns, dayFields, list, isOfDay);
+  const isOfMonth = new URLSearchParams(useLocation().search).has('month');
+  const view = useListView(columns, fields, list);
 
   return useMemo(() => {
-    const { values, change, ...rest } = byDay;
-    const day = values.date ?? today();
-    const month = isOfDay ? day.slice(0, 7) : (byMonth.values.month ?? day.slice(0, 7));
-    if (isOfMonth) return { view: byMonth, month, period: formatMonth(month) };
-    if (!isOfDay) {
-      const view: MonthView<Name>['view'] = { ...byMonth, request: askedWith(byMonth.request, { date: day }) };
-      return { view, month, period: formatMonth(month) };
-    }
-    const view: MonthView<Name>['view'] = {
-      ...rest,
-      fields: monthFields,
-      values: { month },
-      change: (wanted, how, note) => {
-        change(
-          (latest) => {
-            const { values: chosen, ...parts } = partsOf(wanted, { ...latest, values: { month } });
-            if (!chosen) return parts;
-            const shape = { columns, fields: monthFields, preference };
-            navigate({ search: writeView(shape, { ...latest, page: 1, ...parts, values: chosen }) });
-            return {};
-          },
-          how,
-          note,
-        );
-      },
+    const { request } = view;
+    const named = view.values.month ?? today();
+    const month = named.slice(0, 7);
+    const asked = isDay(named) ? { date: named } : isOfMonth ? { month } : { date: today() };
+    return {
+      view: { ...view, values: { month }, request: typeof request === 'object' ? withAsked(request, asked) : request },
+      month,
+      period: isDay(named) ? named : formatMonth(month),
     };
-    return { view, month, period: day };
-  }, [isOfMonth, isOfDay, byMonth, byDay, columns, preference, navigate]);
+  }, [view, isOfMonth]);
 }
 
 /** A monthly list as `ReportPage` takes it, with its month and its period; see `useMonthView`. */
@@ -82,14 +54,8 @@ export function useMonthList<Name extends string, Row, List extends string, Resu
   return { report: { list, columns, view, result: useRows(view.request) }, month, period };
 }
 
-type Request<Variables> = { variables: Variables } | typeof skipToken;
-
-/** What a view asks by its month, by one of the days of the month instead. */
-function askedWith<Variables extends { month: string }, Day>(
-  request: Request<Variables>,
-  day: Day,
-): Request<Omit<Variables, 'month'> & Day> {
-  if (typeof request !== 'object') return request;
-  const { month: _month, ...variables } = request.variables;
-  return { variables: { ...variables, ...day } };
+/** What a view asks by its month, as the service is asked. */
+function withAsked<Variables extends { month: string }>({ variables }: { variables: Variables }, asked: AskedMonth) {
+  const { month: _month, ...others } = variables;
+  return { variables: { ...others, ...asked } };
 }

@@ -12,7 +12,7 @@ import {
   writeFilter,
 } from '../../../schema/view-address.ts';
 import type { Preference } from '../../session/browser-database.ts';
-import type { SearchFields } from './search-fields.ts';
+import type { SearchField, SearchFields } from './search-fields.ts';
 import { columnNames, isUsual, tableColumns, type View, type ViewShape, visibilityOf } from './view.ts';
 
 /** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
@@ -48,19 +48,22 @@ export function readView<Name extends string, Fields extends SearchFields>(
   };
 
   const values: Record<string, string> = {};
-  for (const [name, field] of Object.entries(shape.fields)) {
-    const text = parameters.get(name);
+  const keys: string[] = [];
+  for (const [name, ofName] of Object.entries(shape.fields)) {
+    const [key, field] = spelled(name, ofName, !parameters.has(name) && parameters.has(ofName.day?.[0] ?? name));
+    keys.push(key);
+    const text = parameters.get(key);
     const read = text === null ? null : field.read(text);
     const initial: string | null = field.initial();
     if (read && 'value' in read) values[name] = read.value;
     else if (initial !== null) values[name] = initial;
     if (!read || !('fault' in read)) continue;
-    refused.push(name);
+    refused.push(key);
     notes.push(`${field.label}: ${read.fault}${initial === null ? '' : ` Shown: ${field.show(initial)}.`}`);
   }
 
   const filters: { [Key in Name]?: Filter } = {};
-  const filterKeys = keysOfFilters(shape);
+  const filterKeys = keysOfFilters(shape.columns, keys);
   for (const [name, key] of filterKeys) {
     const text = parameters.get(key);
     const filter = text === null ? null : readFilter(shape.columns[name], text);
@@ -80,7 +83,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     isOffered ? shown.includes(name) : !hidden.includes(name),
   );
   const view = { values, filters, visibility, ...parts } as View<Name, Fields>;
-  const known = new Set<string>([...viewParameters, ...Object.keys(shape.fields), ...filterKeys.values()]);
+  const known = new Set<string>([...viewParameters, ...keys, ...filterKeys.values()]);
   for (const name of new Set(parameters.keys())) if (!known.has(name)) refuse(name, name);
   if (unknown.length === 1) notes.push(`The link has an unknown setting ${unknown}; it was ignored.`);
   if (unknown.length > 1) notes.push(`The link has unknown settings ${unknown.join(', ')}; they were ignored.`);
@@ -97,17 +100,19 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   view: Partial<View<Name, Fields>>,
 ): string {
   const parameters = new URLSearchParams();
-  for (const [name, field] of Object.entries(shape.fields)) {
-    const value = view.values?.[name];
-    if (value !== undefined) parameters.set(name, field.write(value));
-  }
+  const keys = Object.entries(shape.fields).map(([name, ofName]) => {
+    const value: string | undefined = view.values?.[name];
+    const [key, field] = spelled(name, ofName, value !== undefined && isDay(value));
+    if (value !== undefined) parameters.set(key, field.write(value));
+    return key;
+  });
   const { search, ...parts } = partsOfView(shape);
   const write = <Value>({ key, usual, preferred = usual, ...part }: Part<Value>, value = usual) => {
     const text = part.write(value);
     if ([usual, preferred].some((silent) => part.write(silent) !== text)) parameters.set(key, text);
   };
   write(search, view.search);
-  for (const [name, key] of keysOfFilters(shape)) {
+  for (const [name, key] of keysOfFilters(shape.columns, keys)) {
     const filter = view.filters?.[name];
     if (filter) parameters.set(key, writeFilter(filter));
   }
@@ -116,8 +121,13 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   return readableAddress(parameters);
 }
 
-const keysOfFilters = <Name extends string>({ columns, fields }: ViewShape<Name, SearchFields>): Map<Name, string> =>
-  new Map(columnNames(columns).map((name) => [name, filterKey(name, Object.keys(fields))]));
+/** The name in the address and the field of a search value, which may be a day in place of its month. */
+const spelled = (name: string, field: SearchField<string>, isOfDay: boolean) =>
+  (isOfDay && field.day) || ([name, field] as const);
+
+/** The filters' names in an address whose search values have those names. */
+const keysOfFilters = <Name extends string>(columns: Columns<Name, never>, keys: readonly string[]) =>
+  new Map(columnNames(columns).map((name) => [name, filterKey(name, keys)]));
 
 /** What the address and a preference name of the columns: those hidden, and those shown that a menu offers alone. */
 function listsOf<Name extends string>(columns: Columns<Name, never>, visibility: ColumnVisibilityState) {
