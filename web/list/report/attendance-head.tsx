@@ -3,6 +3,7 @@ import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { NarrowedListContext } from '../tools/column-condition.tsx';
 import { ViewFilters } from '../tools/filters.tsx';
 import { SearchButton, SearchModal } from '../tools/search-modal.tsx';
 import type { attendanceFields } from '../view/attendance-fields.ts';
@@ -14,17 +15,15 @@ import type { ListPage, ReportList } from './use-report-list.ts';
 export function AttendanceHead(props: AttendanceHeadProps) {
   const { title, columns, view, list, facets, areNotesBeside = false } = props;
   const [isSearching, setSearching] = useState(false);
+  const narrowed = { columns, view, facets: new Map(facets.map(({ column, values }) => [column, values])) };
   return (
     <>
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
-      <ViewFilters
-        label="Records of this screen"
-        columns={columns}
-        view={view}
-        facets={new Map(facets.map(({ column, values }) => [column, values]))}
-      />
+      <NarrowedListContext value={narrowed as never}>
+        <ViewFilters label="Records of this screen" />
+      </NarrowedListContext>
       {!areNotesBeside && <PageNotes notes={attendanceNotes(props)} />}
       <SearchModal
         title="New Search Query"

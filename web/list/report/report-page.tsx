@@ -14,7 +14,7 @@ import { formatNumber } from '../../ui/words.ts';
 import { printCap } from '../print/use-print.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
-import { ColumnCondition } from '../tools/column-condition.tsx';
+import { ColumnCondition, NarrowedListContext } from '../tools/column-condition.tsx';
 import { BasisNote, useBasis } from './basis-note.tsx';
 import { listState } from './report-state.tsx';
 import { type ReportPageProps, ReportProvider, useReport, useShownReport } from './use-report.ts';
@@ -26,50 +26,53 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const report = useReport(props);
   const { list, live, search, total, hasFields } = report;
   const { title, view, searchLabel, popup: Popup } = report.screen;
+  const narrowed = { columns: props.columns, view, facets: report.facets };
   return (
     // Its parts know of no screen: names of columns are texts to them.
     <ReportProvider value={report as never}>
-      <div className="report">
-        <PageHead
-          title={title}
-          steps={<ListSteps view={view} />}
-          facts={<ListFacts view={view} list={list} name={props.list} />}
-        >
-          {props.children}
-          {hasFields && <SearchButton label={searchLabel} onClick={search.open} />}
-        </PageHead>
-        <ReportTools />
-        {props.summary?.(list)}
-        <PrintNote />
-        <PageNotes notes={view.notes} />
-        {report.isFileAsked && <OfferedFile />}
-        <p className="visually-hidden" role="status">
-          {!list.failure && list.notice}
-        </p>
-        {live && <live.List key={JSON.stringify(live.variables)} {...live} />}
-        <ReportTable />
-        {report.asked && (
-          <Pager
-            page={view.page}
-            size={view.size}
-            total={list.failure ? null : total}
-            whole={list.whole}
-            onPage={(next) => view.change(({ page }) => ({ page: next(page) }))}
-            onSize={(size) => view.change({ size })}
-          />
-        )}
-        {hasFields && (
-          <SearchModal
-            title={props.searchTitle ?? searchLabel}
-            isOpen={search.isOpen}
-            onClose={search.close}
-            fields={view.fields}
-            values={view.values}
-            onSearch={(values) => view.change({ values: { ...toldValues(view.fields, view.values), ...values } })}
-          />
-        )}
-        {Popup && <Popup list={list} view={view} />}
-      </div>
+      <NarrowedListContext value={narrowed as never}>
+        <div className="report">
+          <PageHead
+            title={title}
+            steps={<ListSteps view={view} />}
+            facts={<ListFacts view={view} list={list} name={props.list} />}
+          >
+            {props.children}
+            {hasFields && <SearchButton label={searchLabel} onClick={search.open} />}
+          </PageHead>
+          <ReportTools />
+          {props.summary?.(list)}
+          <PrintNote />
+          <PageNotes notes={view.notes} />
+          {report.isFileAsked && <OfferedFile />}
+          <p className="visually-hidden" role="status">
+            {!list.failure && list.notice}
+          </p>
+          {live && <live.List key={JSON.stringify(live.variables)} {...live} />}
+          <ReportTable />
+          {report.asked && (
+            <Pager
+              page={view.page}
+              size={view.size}
+              total={list.failure ? null : total}
+              whole={list.whole}
+              onPage={(next) => view.change(({ page }) => ({ page: next(page) }))}
+              onSize={(size) => view.change({ size })}
+            />
+          )}
+          {hasFields && (
+            <SearchModal
+              title={props.searchTitle ?? searchLabel}
+              isOpen={search.isOpen}
+              onClose={search.close}
+              fields={view.fields}
+              values={view.values}
+              onSearch={(values) => view.change({ values: { ...toldValues(view.fields, view.values), ...values } })}
+            />
+          )}
+          {Popup && <Popup list={list} view={view} />}
+        </div>
+      </NarrowedListContext>
     </ReportProvider>
   );
 }
@@ -172,8 +175,8 @@ function ReportTable() {
 
 /** What the heading of a column opens: the two orders, and its filter where it has one. */
 function HeadMenu({ name, onDone }: { name: string; onDone: () => void }) {
-  const { screen, facets, onSort } = useShownReport();
-  const { columns, view } = screen;
+  const { screen, onSort } = useShownReport();
+  const { view } = screen;
   const sorted = view.sort.find(({ id }) => id === name);
   const sortBy = (desc: boolean | undefined) => {
     onSort(() => (desc === undefined ? [] : [{ id: name, desc }]));
@@ -193,7 +196,7 @@ function HeadMenu({ name, onDone }: { name: string; onDone: () => void }) {
             ),
         )}
       </div>
-      <ColumnCondition name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+      <ColumnCondition name={name} />
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useOptimistic,
+  useState,
+} from 'react';
 import './column-filter.css';
 import { foldText } from '../../../schema/fold-text.ts';
 import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
@@ -12,14 +20,16 @@ import { isNarrowedTo, toggled, type ValueCount, withFilter, withToggled } from 
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
-/** What the filter of a column takes. */
-interface ColumnConditionProps<Name extends string, Fields extends SearchFields> {
-  name: Name;
-  columns: Columns<Name, never>;
-  view: Pick<ListView<Name, Fields>, 'sort' | 'filters' | 'change'>;
-  /** Values with counts, for columns that have a menu of them. */
-  values: readonly ValueCount[];
+/** The list that filters narrow, of whatever columns. */
+export interface NarrowedList {
+  readonly columns: Columns<string, never>;
+  readonly view: Pick<ListView<string, SearchFields>, 'search' | 'filters' | 'change'>;
+  /** Values with counts, of columns that have a menu of them. */
+  readonly facets: ReadonlyMap<string, readonly ValueCount[]>;
 }
+
+/** Gives a list to its filters. */
+export const NarrowedListContext = createContext(null as unknown as NarrowedList);
 
 /** Takes what makes the next filter of the latest one; null takes it away. */
 type ChangeFilter = (next: (latest: Filter | undefined) => Filter | null, how?: 'push' | 'replace') => void;
@@ -28,19 +38,23 @@ type ChangeFilter = (next: (latest: Filter | undefined) => Filter | null, how?: 
  * A column's filter in a panel: a menu of values with counts, the viewer's own district first among districts, a text to
  * contain, or two bounds; nothing for columns without one.
  */
-export function ColumnCondition<Name extends string, Fields extends SearchFields>(
-  props: ColumnConditionProps<Name, Fields>,
-) {
-  const { name, columns, view, values } = props;
+export function ColumnCondition({ name }: { name: string }) {
+  const { columns, view, facets } = useContext(NarrowedListContext);
+  const column = columns[name];
   const own = useSession()?.viewer.district;
-  const { header, words, ...column } = columns[name];
-  const kind = filterKind(columns[name]);
+  const kind = column && filterKind(column);
   const filter = view.filters[name];
+  const [cleared, setCleared] = useState(0);
   if (!kind) return null;
+  const { header, words } = column;
   const change: ChangeFilter = (next, how) =>
     view.change(({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }), how);
   // Back undoes a typed text as a whole: only its first letters make a new step.
   const type: ChangeFilter = (next) => change(next, filter ? 'replace' : 'push');
+  const clear = () => {
+    setCleared(cleared + 1);
+    change(() => null);
+  };
   return (
     <div className="column-filter">
       <h2 className="popover-title">{header}</h2>
@@ -55,7 +69,7 @@ export function ColumnCondition<Name extends string, Fields extends SearchFields
         <ValueFilter
           header={header}
           words={words}
-          values={values}
+          values={facets.get(name) ?? []}
           chosen={filter?.kind === 'oneOf' ? filter.values : []}
           onToggle={(value) =>
             change((latest) => {
@@ -76,6 +90,8 @@ export function ColumnCondition<Name extends string, Fields extends SearchFields
       )}
       {kind === 'between' && (
         <Bounds
+          // Anew when it is cleared: a half-typed date has no value that could be taken away.
+          key={cleared}
           type={column.kind === 'number' ? 'number' : 'date'}
           filter={filter?.kind === 'between' ? filter : undefined}
           onChange={type}
@@ -83,7 +99,7 @@ export function ColumnCondition<Name extends string, Fields extends SearchFields
       )}
       <div className="popover-foot">
         <span>{filter ? 'Filtered' : 'No filter'}</span>
-        <Button look="link" disabled={!filter} onClick={() => change(() => null)}>
+        <Button look="link" disabled={!filter} onClick={clear}>
           Clear
         </Button>
       </div>
@@ -114,27 +130,18 @@ interface OwnDistrictProps {
 }
 
 function Bounds({ type, filter, onChange }: BoundsProps) {
-  const [known, setKnown] = useState({ isSet: filter !== undefined, isEmptied: false, cleared: 0 });
-  const isSet = filter !== undefined;
-  if (known.isSet !== isSet) {
-    const isCleared = !isSet && !known.isEmptied;
-    setKnown({ isSet, isEmptied: false, cleared: known.cleared + (isCleared ? 1 : 0) });
-  }
   function set(part: 'from' | 'to', text: string) {
     onChange((latest) => {
       const { from, to } = latest?.kind === 'between' ? latest : { from: '', to: '' };
       const next = { from, to, [part]: text };
-      const isEmptied = next.from === '' && next.to === '';
-      if (isEmptied && isSet) setKnown({ ...known, isEmptied });
-      return isEmptied ? null : { kind: 'between', ...next };
+      return next.from || next.to ? { kind: 'between', ...next } : null;
     });
   }
   return (
     <div className="column-filter-fields">
       {(['from', 'to'] as const).map((part) => (
         <TextField
-          // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
-          key={`${part} ${known.cleared}`}
+          key={part}
           label={part === 'from' ? 'From' : 'To'}
           type={type}
           defaultValue={filter?.[part] ?? ''}

@@ -1,48 +1,34 @@
 import { FilterX, ListFilter } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
+import { type MouseEvent, useContext, useState } from 'react';
+import { type Column, wordOf } from '../../../schema/lists/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { type ValueCount, withFilter } from '../table/table-state.ts';
+import { withFilter } from '../table/table-state.ts';
 import { describeFilters } from '../view/describe-view.ts';
-import type { SearchFields } from '../view/search-fields.ts';
-import type { ListView } from '../view/use-list-view.ts';
-import { columnNames } from '../view/view.ts';
-import { ColumnCondition } from './column-condition.tsx';
+import { ColumnCondition, NarrowedListContext } from './column-condition.tsx';
 import './report-tools.css';
 
-/** What the filters of a screen take. */
-interface FiltersProps<Name extends string, Fields extends SearchFields> {
-  columns: Columns<Name, never>;
-  view: ListView<Name, Fields>;
-  /** Values with counts by column. */
-  facets: ReadonlyMap<string, readonly ValueCount[]>;
-}
-
 /** What narrows a screen that has no headings and no search box: one button with all filters, what is filtered, the way out. */
-export function ViewFilters<Name extends string, Fields extends SearchFields>(
-  props: FiltersProps<Name, Fields> & { label: string },
-) {
-  const { label, columns, view } = props;
+export function ViewFilters({ label }: { label: string }) {
+  const { columns } = useContext(NarrowedListContext);
   return (
     <search className="report-tools row screen-only" aria-label={label}>
-      <FilterButton {...props} names={columnNames(columns).filter((name) => columns[name].filterable)} />
-      <ActiveFilters columns={columns} view={view} isSearchSaid />
+      <FilterButton isOffered={(name) => columns[name]?.filterable === true} />
+      <ActiveFilters isSearchSaid />
     </search>
   );
 }
 
 /** One button for the filters of these columns, where they have no headings: a column is chosen first. */
-export function FilterButton<Name extends string, Fields extends SearchFields>(
-  props: FiltersProps<Name, Fields> & { names: readonly Name[]; className?: string },
-) {
-  const { columns, view, facets, className = '' } = props;
-  const [chosen, setChosen] = useState<Name>();
-  const names = columnNames(columns).filter(
-    (name) => (props.names.includes(name) || view.filters[name]) && filterKind(columns[name]),
+export function FilterButton({ isOffered, className = '' }: FilterButtonProps) {
+  const { columns, view } = useContext(NarrowedListContext);
+  const [chosen, setChosen] = useState<string>();
+  const offered = Object.entries(columns).filter(
+    ([name, column]) => (isOffered(name) || view.filters[name]) && filterKind(column),
   );
+  const names = offered.map(([name]) => name);
   const name = names.find((one) => one === chosen) ?? names.find((one) => view.filters[one]) ?? names[0];
   if (!name) return null;
   return (
@@ -57,13 +43,13 @@ export function FilterButton<Name extends string, Fields extends SearchFields>(
               label="Filter by"
               value={name}
               onChange={({ target }) => setChosen(names.find((one) => one === target.value))}
-              options={names.map((one) => ({
+              options={offered.map(([one, { header }]) => ({
                 value: one,
-                label: view.filters[one] ? `${columns[one].header}, filtered` : columns[one].header,
+                label: view.filters[one] ? `${header}, filtered` : header,
               }))}
             />
           </div>
-          <ColumnCondition key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          <ColumnCondition key={name} name={name} />
         </>
       )}
     >
@@ -73,25 +59,28 @@ export function FilterButton<Name extends string, Fields extends SearchFields>(
   );
 }
 
-/** A chip for each filter, which a press takes away, and one press for all of them. */
-export function ActiveFilters<Name extends string, Fields extends SearchFields>({
-  columns,
-  view,
-  isSearchSaid = false,
-}: ActiveFiltersProps<Name, Fields>) {
+interface FilterButtonProps {
+  /** Whether a column's filter is there while it is not set. */
+  isOffered: (name: string) => boolean;
+  className?: string;
+}
+
+/** A chip for each filter, which a press takes away, and one press for all of them; `isSearchSaid` where no box has the text. */
+export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean }) {
+  const { columns, view } = useContext(NarrowedListContext);
   const { filters, search, change } = view;
-  const active = columnNames(columns).flatMap((name) => {
+  const active = Object.entries(columns).flatMap(([name, column]) => {
     const filter = filters[name];
-    return filter ? [{ name, text: `${columns[name].header}: ${activeText(filter, columns[name])}` }] : [];
+    return filter ? [{ name, filter, text: `${column.header}: ${activeText(filter, column)}` }] : [];
   });
   if (active.length === 0 && !search) return null;
   return (
     <div className="report-chips">
-      {active.map(({ name, text }) => (
+      {active.map(({ name, filter, text }) => (
         <Active
           key={name}
           text={text}
-          title={describeFilters(columns, { search: '', filters: { [name]: filters[name] } as typeof filters }).join()}
+          title={describeFilters(columns, { search: '', filters: { [name]: filter } }).join()}
           onClick={() => change((latest) => ({ filters: withFilter(latest.filters, name, null) }))}
         />
       ))}
@@ -105,13 +94,6 @@ export function ActiveFilters<Name extends string, Fields extends SearchFields>(
 }
 
 const clear = { minHeight: '34px', padding: '0 8px', fontSize: 'sm' };
-
-interface ActiveFiltersProps<Name extends string, Fields extends SearchFields> {
-  columns: Columns<Name, never>;
-  view: ListView<Name, Fields>;
-  /** The screen has no box with the text. */
-  isSearchSaid?: boolean;
-}
 
 function Active({ text, title = text, onClick }: { text: string; title?: string; onClick: () => void }) {
   return (

@@ -48,12 +48,9 @@ export function ReportTools() {
         : flag && <FlagChip name={flag.column} values={facets.get(flag.column)} />}
       <FilterButton
         className={isHidden ? '' : 'filter-of-cards'}
-        names={columnNames(columns).filter((name) => isFilter(name) || view.visibility[name])}
-        columns={columns}
-        view={view}
-        facets={facets}
+        isOffered={(name) => isFilter(name) || view.visibility[name] === true}
       />
-      <ActiveFilters columns={columns} view={view} />
+      <ActiveFilters />
       <div className="report-table-tools">
         <DownloadButtons downloads={downloads} total={total ?? 0} />
         <MoreMenu downloads={downloads} />
