@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ArrowRight, CircleCheck, PencilLine, Square, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { staffFields } from '../../../schema/staff-fields.ts';
@@ -36,7 +37,13 @@ export function EditBar({ edits, isMain }: { edits: BatchEdits; isMain: boolean 
 
   if (edits.rows.length === 0) return null;
   return (
-    <section ref={bar} className="edit-bar stack note" aria-label="Updates" tabIndex={-1}>
+    <chakra.section
+      ref={bar}
+      className="stack note"
+      p="0 var(--gutter) 12px"
+      aria-label="Updates"
+      tabIndex={-1}
+    >
       {run ? (
         <div key="run" className="row">
           <p id={id}>{`${runTexts[run.state]}: ${formatNumber(run.sent)} of ${formatNumber(run.total)}`}</p>
@@ -67,7 +74,7 @@ export function EditBar({ edits, isMain }: { edits: BatchEdits; isMain: boolean 
         )
       )}
       <div role="status">{edits.hasRun && <EditNote edits={edits} />}</div>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -90,7 +97,7 @@ function EditNote({ edits: { rows, results, counts, stopReason } }: { edits: Bat
         <>
           <p>The rows below are still chosen. You can send them again.</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-          <section className="sheet-scroll" aria-label="Updates that failed or had no answer" tabIndex={0}>
+          <chakra.section maxH="120px" overflow="auto" aria-label="Updates that failed or had no answer" tabIndex={0}>
             <ul>
               {failures.slice(0, mostNamed).map(({ row, reason }) => (
                 <li key={row.line}>{`Line ${row.line}, ${row.name || row.staffID}: ${reason}`}</li>
@@ -99,7 +106,7 @@ function EditNote({ edits: { rows, results, counts, stopReason } }: { edits: Bat
                 <li>{`And ${failures.length - mostNamed} more, marked in the table.`}</li>
               )}
             </ul>
-          </section>
+          </chakra.section>
         </>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useImportStaffMutation } from '../../api/generated/staff.ts';
@@ -126,9 +127,9 @@ function Result({ batch, sentCount }: { batch: StaffBatch; sentCount: number }) 
         <>
           <p>Not in the list:</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-          <section className="sheet-scroll" aria-label="Staff IDs that are not in the list" tabIndex={0}>
+          <chakra.section maxH="120px" overflow="auto" aria-label="Staff IDs that are not in the list" tabIndex={0}>
             {missing.join(', ')}
-          </section>
+          </chakra.section>
           <Button onClick={() => copy(missing)}>
             <Copy aria-hidden />
             Copy the IDs

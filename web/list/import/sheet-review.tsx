@@ -97,7 +97,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
 
   const facts = (
     <>
-      <span className="sheet-file">{file.name}</span>
+      <chakra.span overflowWrap="anywhere">{file.name}</chakra.span>
       <span>{counted(batch.rows.length, 'row', 'rows')}</span>
       <span>{batch.isSent ? 'imported' : 'checked, nothing stored yet'}</span>
     </>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -64,7 +65,7 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
-      <div className="sheet-chips row" role="group" aria-label="Rows to show">
+      <chakra.div className="row" css={chips} role="group" aria-label="Rows to show">
         {views.map(({ value, label, title, rows }) => (
           <Button
             key={value}
@@ -78,9 +79,10 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
             <span className="chip-count">{formatNumber(rows.length)}</span>
           </Button>
         ))}
-      </div>
+      </chakra.div>
       {head}
-      <div className="report-table">
+      {/* However much is said above it, the table shows some rows; the page scrolls. */}
+      <chakra.div className="report-table" flex={{ sm: '1 0 320px' }}>
         <DataTable
           caption={view?.columns ? `${caption}: changes` : caption}
           columns={columns}
@@ -105,8 +107,13 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
             )
           }
         />
-      </div>
+      </chakra.div>
       <Pager page={page} size={size} total={rows.length} whole={whole} onPage={setPage} onSize={fromStart(setSize)} />
     </>
   );
 }
+
+const chips = {
+  p: '0 var(--gutter) 12px',
+  smDown: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+} as const;

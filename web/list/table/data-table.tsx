@@ -243,7 +243,7 @@ function PlainRow<Name extends string, Row>({
       data-flagged={isFlagged || undefined}
       data-new={isNew || undefined}
     >
-      <td {...partRoles.cell} className="cell-sn" data-label="sn">
+      <td {...partRoles.cell} className="cell-sn" data-label={isNew ? '' : 'sn'}>
         {isNew && <span className="row-new">New </span>}
         <span>{number}</span>
       </td>
