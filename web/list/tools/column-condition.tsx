@@ -21,7 +21,7 @@ import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
 /** The list that filters narrow, of whatever columns. */
-export interface NarrowedList {
+interface NarrowedList {
   readonly columns: Columns<string, never>;
   readonly view: Pick<ListView<string, SearchFields>, 'search' | 'filters' | 'change'>;
   /** Values with counts, of columns that have a menu of them. */
