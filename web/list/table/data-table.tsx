@@ -225,7 +225,7 @@ interface HeaderCellProps<Name extends string, Row> {
 }
 
 /** A row; drawn again only when its record, its number or the columns change. */
-export const TableRow = memo(PlainRow) as typeof PlainRow;
+const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Name extends string, Row>({
   row,
