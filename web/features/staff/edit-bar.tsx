@@ -37,13 +37,7 @@ export function EditBar({ edits, isMain }: { edits: BatchEdits; isMain: boolean 
 
   if (edits.rows.length === 0) return null;
   return (
-    <chakra.section
-      ref={bar}
-      className="stack note"
-      p="0 var(--gutter) 12px"
-      aria-label="Updates"
-      tabIndex={-1}
-    >
+    <chakra.section ref={bar} className="stack note" p="0 var(--gutter) 12px" aria-label="Updates" tabIndex={-1}>
       {run ? (
         <div key="run" className="row">
           <p id={id}>{`${runTexts[run.state]}: ${formatNumber(run.sent)} of ${formatNumber(run.total)}`}</p>
@@ -96,7 +90,7 @@ function EditNote({ edits: { rows, results, counts, stopReason } }: { edits: Bat
       {failures.length > 0 && (
         <>
           <p>The rows below are still chosen. You can send them again.</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+          {/* A region that scrolls must be reachable by keyboard. */}
           <chakra.section maxH="120px" overflow="auto" aria-label="Updates that failed or had no answer" tabIndex={0}>
             <ul>
               {failures.slice(0, mostNamed).map(({ row, reason }) => (

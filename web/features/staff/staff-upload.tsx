@@ -126,7 +126,7 @@ function Result({ batch, sentCount }: { batch: StaffBatch; sentCount: number }) 
       {missing.length > 0 && (
         <>
           <p>Not in the list:</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+          {/* A region that scrolls must be reachable by keyboard. */}
           <chakra.section maxH="120px" overflow="auto" aria-label="Staff IDs that are not in the list" tabIndex={0}>
             {missing.join(', ')}
           </chakra.section>

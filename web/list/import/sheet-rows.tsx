@@ -64,7 +64,6 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
   const choose = fromStart(setChosen);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
       <chakra.div className="row" css={chips} role="group" aria-label="Rows to show">
         {views.map(({ value, label, title, rows }) => (
           <Button
