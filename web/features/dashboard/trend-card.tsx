@@ -163,6 +163,7 @@ function Chart({ days, marks, summary }: ChartProps) {
             style={{ height: plot.height }}
             data-date={each.date}
             data-weekend={each.isWeekend}
+            data-monday={weekdayNumber(each.date) === 1 ? formatDay(each.date, 'D MMM') : undefined}
             aria-label={describeDay(each, marks)}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setDate(each.date)}
@@ -170,7 +171,6 @@ function Chart({ days, marks, summary }: ChartProps) {
           >
             <Bar day={each} top={top} />
             {marks.has(each.date) && <i style={{ background: stripe.ground }} />}
-            {weekdayNumber(each.date) === 1 && <small>{formatDay(each.date, 'D MMM')}</small>}
           </Link>
         ))}
       </Box>
