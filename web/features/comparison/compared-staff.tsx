@@ -183,7 +183,7 @@ function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
   const about = describeDays(facts, later);
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
-    <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={lowTools}>
+    <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={phoneTools}>
       <SwitchLinks
         label="What is compared"
         sides={measures.map(({ label, word }) => ({
@@ -216,11 +216,11 @@ function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
   );
 }
 
-/** In little room one line that moves sideways: the rows are what the screen is for. */
-const lowTools = {
+/** On a phone one line that moves sideways: the rows are what the screen is for. */
+const phoneTools = {
   '& > .switch-links > a': { minHeight: '28px', fontSize: '13px' },
   '@media print': { '& > .switch-links': { display: 'none' } },
-  '@media (width < 640px), screen and (height < 600px)': {
+  '@media (width < 640px)': {
     position: 'relative',
     padding: '4px var(--gutter)',
     flexWrap: 'nowrap',

@@ -104,7 +104,7 @@ function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefined; ha
       gap="8px 16px"
       minH={{ base: '34px', sm: '52px' }}
       p={{ base: '8px 0 0', sm: '0 var(--gutter) 12px' }}
-      css={lowWindow}
+      css={wideSum}
       aria-label="People by reason"
       aria-busy={facets === undefined}
     >
@@ -149,9 +149,7 @@ function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefined; ha
   );
 }
 
-const lowWindow = {
-  // A window zoomed to 200 % has room for rows alone; the menu of the reason has the same counts.
-  '@media screen and (width >= 640px) and (height < 600px)': { display: 'none' },
+const wideSum = {
   // The head says how many people too.
   '& > .reason-sum': { whiteSpace: 'nowrap', '@media screen and (width < 1280px)': { display: 'none' } },
 };

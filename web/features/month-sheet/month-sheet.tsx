@@ -56,9 +56,9 @@ const drawings: Drawings<SheetColumn, SheetRow> = {
   TO_CHECK: { minSize: 140, cell: (row) => <SheetFindings row={row} /> },
 };
 
-/** Where there is little room the legend is one line, which scrolls. */
-const lowNotes = {
-  '@media (width < 640px), screen and (height < 600px)': {
+/** On a phone the legend is one line, which scrolls. */
+const phoneNotes = {
+  '@media (width < 640px)': {
     paddingBlock: '4px',
     '& > .sheet-legend': { minWidth: '80px', overflowX: 'auto', scrollbarWidth: 'none' },
     '& .day-legend': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
@@ -96,7 +96,7 @@ export function MonthSheet() {
           basis={list}
           foot={foot}
           summary={() => (
-            <Flex wrap="wrap" align="center" gap="6px 14px" p="0 var(--gutter) 10px" css={lowNotes}>
+            <Flex wrap="wrap" align="center" gap="6px 14px" p="0 var(--gutter) 10px" css={phoneNotes}>
               <MonthFindings view={view} findings={findings} />
               {/* A region that scrolls must be reachable by keyboard. */}
               <Box
