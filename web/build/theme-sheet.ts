@@ -1,17 +1,20 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { Global } from '@emotion/react';
+import { type CSSObject, Global } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { globalCss } from '../ui/theme/global-css.ts';
+import { plainCss } from '../ui/theme/plain-css.ts';
 import { config } from '../ui/theme/system.ts';
 import { keyframes } from '../ui/theme/tokens.ts';
 
 /** What a page would insert as it starts, as the text of a style sheet. */
 export function themeSheet(): string {
   const whole = { preflight: true, globalCss, theme: { keyframes } };
-  const { _global: styles } = createSystem(defaultBaseConfig, config, whole);
+  const { _global, css } = createSystem(defaultBaseConfig, config, whole);
+  const plain = Object.entries(plainCss).map(([selector, style]) => [selector, css(style)]);
+  const styles = [_global, { '@layer app': Object.fromEntries(plain) }] as CSSObject[];
   const sheet = renderToStaticMarkup(createElement(Global, { styles })).replace(/<\/?style[^>]*>/g, '');
   return `${sheet}@layer tokens{:root{${shortNames(sheet)}}}`;
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import './theme/plain.css';
 
 /** A button where Chakra is not loaded: at sign-in, and in place of a page that broke. */
 export function PlainButton({ isPrimary = false, ...rest }: ComponentProps<'button'> & { isPrimary?: boolean }) {
