@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
@@ -5,7 +6,6 @@ import { ConfirmHost } from '../../ui/confirm.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { findScreen, isOpenTo, screens } from '../routes/navigation.ts';
 import { placeName } from '../routes/places.ts';
-import './shell.css';
 import { Sidebar } from './sidebar.tsx';
 import { loadDrawer, TopBar } from './top-bar.tsx';
 
@@ -24,27 +24,70 @@ export function Shell({ extensions, children }: ShellProps) {
   const screen = findScreen(pathname);
   const place = screen && placeName(screen, pathname, search);
   return (
-    <div className="shell" data-narrow={isNarrow}>
-      <a className="skip-link screen-only" href="#content">
+    <chakra.div className="shell" css={frame} style={isNarrow ? narrow : undefined}>
+      <chakra.a className="screen-only" css={skipLink} href="#content">
         Skip to content
-      </a>
-      <a className="skip-link skip-to-rows screen-only" href="#first-row">
+      </chakra.a>
+      <chakra.a className="screen-only" css={[skipLink, ofRows]} href="#first-row">
         Skip to the first row
-      </a>
-      <aside className="shell-side screen-only">
+      </chakra.a>
+      <chakra.aside className="shell-side screen-only" minH={0} css={{ [inDrawer]: { display: 'none' } }}>
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
-      </aside>
+      </chakra.aside>
       <LateOverlay load={loadDrawer} overlay={{ ...sidebar, isOpen: menuAt === key, onClose: () => setMenuAt(null) }} />
-      <div className="shell-surface">
+      <chakra.div className="shell-surface" css={surface}>
         <TopBar screen={screen} place={place} screens={open} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-      </div>
+      </chakra.div>
       <ConfirmHost />
-    </div>
+    </chakra.div>
   );
 }
+
+/** Where the sidebar is a drawer. */
+const inDrawer = '@media (width < 1024px)';
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--side, 224px) minmax(0, 1fr)',
+  height: '100dvh',
+  [inDrawer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block', height: 'auto' },
+};
+
+const narrow = { '--side': '60px' } as object;
+
+const surface = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  margin: '8px 8px 8px 0',
+  overflow: 'clip',
+  border: '1px solid {colors.border}',
+  borderRadius: 'lg',
+  background: 'bg',
+  '& > main': { flex: 1, minHeight: 0, overflow: 'auto' },
+  [inDrawer]: { margin: 0, border: 0, borderRadius: 0 },
+  '@media print': { display: 'block', margin: 0, border: 0, '& > main': { overflow: 'visible' } },
+} as const;
+
+const skipLink = {
+  position: 'fixed',
+  zIndex: 10,
+  top: '8px',
+  left: '8px',
+  padding: '8px 14px',
+  borderRadius: 'md',
+  fontWeight: 600,
+  color: 'brand.contrast',
+  background: 'brand.solid',
+  '&:not(:focus)': { transform: 'translateY(-60px)' },
+} as const;
+
+const ofRows = { '.shell:not(:has(#first-row)) > &': { display: 'none' } };
 
 interface ShellProps {
   /** What the attendance service has beyond section 7; null while that is not known. */

@@ -16,7 +16,6 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Late } from '../../ui/late.tsx';
 import { onIntent } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
@@ -26,7 +25,7 @@ import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '..
 import { showToast } from '../../ui/toasts.tsx';
 import { useHelp } from '../help/use-help.tsx';
 import type { Screen } from '../routes/navigation.ts';
-import './top-bar.css';
+import { Messages, MorePanel } from './top-panels.tsx';
 
 /** The menu of a narrow window; its code comes with the first opening. */
 export const loadDrawer = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
@@ -41,23 +40,29 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
   const theme = useTheme();
   const navigate = useNavigate();
   const more = (close: () => void) => (
-    <Late load={loadMore}>
-      {(MorePanel) => (
-        <MorePanel
-          onDone={close}
-          entries={[
-            { label: 'Home', Icon: House, choose: () => navigate('/dashboard') },
-            { label: 'Copy link', Icon: Link2, choose: help.copyLink },
-            { label: 'Help', Icon: CircleHelp, choose: help.open },
-            { ...theme, choose: theme.chooseNext },
-            { label: 'Logout', Icon: LogOut, choose: () => navigate('/logout') },
-          ]}
-        />
-      )}
-    </Late>
+    <MorePanel
+      onDone={close}
+      entries={[
+        { label: 'Home', Icon: House, choose: () => navigate('/dashboard') },
+        { label: 'Copy link', Icon: Link2, choose: help.copyLink },
+        { label: 'Help', Icon: CircleHelp, choose: help.open },
+        { ...theme, choose: theme.chooseNext },
+        { label: 'Logout', Icon: LogOut, choose: () => navigate('/logout') },
+      ]}
+    />
   );
   return (
-    <header className="top-bar screen-only">
+    <chakra.header
+      className="screen-only"
+      display="flex"
+      flex="none"
+      alignItems="center"
+      gap="2px"
+      height="46px"
+      padding="0 10px 0 var(--gutter)"
+      borderBottomWidth="1px"
+      css={{ '& .button:hover': { color: 'fg' } }}
+    >
       <IconButton
         css={inNarrow}
         label="Open menu"
@@ -68,13 +73,17 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
       <chakra.span className="one-line" flex={1} fontWeight={600} hideFrom="sm">
         {productName}
       </chakra.span>
-      <chakra.nav className="breadcrumb" flex={1} minW={0} hideBelow="sm" aria-label="Breadcrumb">
-        <ol>
-          {place && <li className="breadcrumb-group">{place}</li>}
-          <li className="one-line" aria-current="page">
+      <chakra.nav flex={1} minW={0} hideBelow="sm" aria-label="Breadcrumb">
+        <chakra.ol display="flex" fontSize="sm" whiteSpace="nowrap">
+          {place && (
+            <chakra.li color="fg.muted" _after={{ content: '"/" / ""', px: 2, color: 'fg.subtle' }}>
+              {place}
+            </chakra.li>
+          )}
+          <chakra.li className="one-line" fontWeight={600} aria-current="page">
             {label}
-          </li>
-        </ol>
+          </chakra.li>
+        </chakra.ol>
       </chakra.nav>
       {screens.length > 0 && <FindButton screens={screens} />}
       <chakra.div display={{ base: 'none', sm: 'contents' }}>
@@ -94,17 +103,17 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
           label="Messages"
           aria-label="Messages"
           title="Messages"
-          content={drawMessages}
+          content={() => <Messages />}
         >
           <MessageSquare aria-hidden />
         </PopoverButton>
-        <Button asChild look="quiet" className="top-link">
+        <Button asChild look="quiet" css={withWord}>
           <Link to="/dashboard">
             <House aria-hidden />
             <span>Home</span>
           </Link>
         </Button>
-        <Button asChild look="quiet" className="top-link">
+        <Button asChild look="quiet" css={withWord}>
           <Link to="/logout" onClick={leave}>
             <LogOut aria-hidden />
             <span>Logout</span>
@@ -117,15 +126,12 @@ export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
         </PopoverButton>
       </chakra.div>
       {help.dialog}
-    </header>
+    </chakra.header>
   );
 }
 
+const withWord = { padding: '0 10px', fontSize: 'sm' };
 const inNarrow = { marginLeft: '-9px', '@media (width >= 1024px)': { display: 'none' } };
-
-const loadMessages = () => import('./top-panels.tsx').then(({ Messages }) => Messages);
-const loadMore = () => import('./top-panels.tsx').then(({ MorePanel }) => MorePanel);
-const drawMessages = () => <Late load={loadMessages}>{(Messages) => <Messages />}</Late>;
 
 /** At once, not when the next screen is drawn: who then leaves the page is signed out. */
 function leave(event: MouseEvent) {
@@ -173,7 +179,7 @@ function FindButton({ screens }: { screens: readonly Screen[] }) {
     <>
       <Button
         look="quiet"
-        className="top-link find-button"
+        css={withWord}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         title="Find people, screens and days (Ctrl+K)"
@@ -181,8 +187,16 @@ function FindButton({ screens }: { screens: readonly Screen[] }) {
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden />
-        <span>Find</span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <chakra.span srOnly={{ base: true, sm: false }}>Find</chakra.span>
+        <chakra.kbd
+          aria-hidden
+          p={0}
+          border={0}
+          color="fg.subtle"
+          css={{ '@media (width < 1024px)': { display: 'none' } }}
+        >
+          Ctrl K
+        </chakra.kbd>
       </Button>
       <LateOverlay load={loadFind} overlay={{ isOpen, onClose: () => setOpen(false), screens }} />
     </>
