@@ -8,8 +8,8 @@ import { useExtensionsQuery } from './generated/extensions.ts';
 const askAgain = 60_000;
 
 /** As the gateway wrote it into the page; null where it did not know it yet, and is asked. */
-const told: readonly string[] | null = JSON.parse(pageSetting('extensions') || 'null');
-const question = told === null ? ({ variables: {}, fetchPolicy: 'cache-first' } as const) : skipToken;
+const extensionsFromPage: readonly string[] | null = JSON.parse(pageSetting('extensions') || 'null');
+const question = extensionsFromPage === null ? ({ variables: {}, fetchPolicy: 'cache-first' } as const) : skipToken;
 
 /** Names of what the attendance service has beyond section 7; null while they are not known, and where nobody needs them. */
 export function useExtensions(isNeeded: boolean): ReadonlySet<string> | null {
@@ -27,12 +27,12 @@ function useAnswer(isNeeded: boolean) {
   const { data, loading, networkStatus, retry } = useExtensionsQuery(isNeeded ? question : skipToken);
   const answered = data?.capabilities.extensions;
   useEffect(() => {
-    if (told || !isNeeded || loading || answered) return;
+    if (extensionsFromPage || !isNeeded || loading || answered) return;
     const timer = setTimeout(retry, askAgain);
     return () => clearTimeout(timer);
   });
   const extensions = useMemo(() => {
-    const names = told ?? answered?.map(({ name }) => name);
+    const names = extensionsFromPage ?? answered?.map(({ name }) => name);
     return isNeeded && names ? new Set(names) : null;
   }, [isNeeded, answered]);
   return { extensions, networkStatus };

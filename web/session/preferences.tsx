@@ -9,8 +9,12 @@ interface KeptPreferences {
   readonly keep: (list: string, preference: Preference) => void;
 }
 
-const nobodys: Preferences = new Map();
-const emptyPreferences: KeptPreferences = { preferences: nobodys, latest: () => nobodys, keep: () => undefined };
+const noPreferences: Preferences = new Map();
+const emptyPreferences: KeptPreferences = {
+  preferences: noPreferences,
+  latest: () => noPreferences,
+  keep: () => undefined,
+};
 const PreferencesContext = createContext(emptyPreferences);
 
 /** Gives the screens inside the preferences of `userID`, which were read before the first of them is drawn. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { readFormFailure } from '../api/failure.ts';
 import { confirm } from './confirm.tsx';
 import type { Question } from './confirm-dialog.tsx';
-import { readFormFailure } from './form-failure.ts';
 import { showToast } from './toasts.tsx';
 
 /** What is done to a record after a question. */

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { readFormFailure } from '../api/failure.ts';
 import { readSession, subscribeSession } from '../session/session.ts';
-import { readFormFailure } from './form-failure.ts';
 import { dropForm, formKey, storedForm, storeForm, storeForReload } from './stored-forms.ts';
 import { showToast } from './toasts.tsx';
 

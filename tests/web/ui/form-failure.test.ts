@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
+import { readFormFailure } from '../../../web/api/failure.ts';
 import { messages } from '../../../web/messages.ts';
-import { readFormFailure } from '../../../web/ui/form-failure.ts';
 
 const answer = (message: string, extensions: object) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] });
