@@ -31,24 +31,15 @@ export const layers = [
   // Which screen an address asks for.
   layer('addresses', 55, ['web/app/routes/asked-address.ts']),
   // What every screen has around it.
-  layer('shell', 50, [
-    'web/app/app.tsx',
-    'web/ui/loaded.tsx',
-    'web/ui/notice.tsx',
-    'web/ui/page-head.tsx',
-    'web/ui/panel.tsx',
-  ]),
+  layer('shell', 50, ['web/app/app.tsx', 'web/ui/loaded.tsx', 'web/ui/page-head.tsx', 'web/ui/panel.tsx']),
   // One file instead of a dozen tiny ones.
   { name: 'icons', priority: 48, minShareCount: 2, test: /\/node_modules\/lucide-react\// },
   // What the dashboard shares with the reports.
   layer('days', 45, [
     'node_modules/@chakra-ui/react/dist/esm/components/flex/flex.js',
     'schema/finding-words.ts',
-    'schema/reason-words.ts',
     'schema/review-words.ts',
-    'schema/view-address.ts',
     'web/api/ask-news.ts',
-    'web/days/days-read.tsx',
     'web/days/period-steps.tsx',
     'web/days/reasons.ts',
     'web/days/use-more-days.ts',
@@ -58,7 +49,6 @@ export const layers = [
     'web/list/live/use-seldom.ts',
     'web/list/live/watch-news.ts',
     'web/people/person-of-list.ts',
-    'web/people/staff-name.tsx',
     'web/ui/badge.tsx',
   ]),
   // What every screen over a list has.
@@ -71,12 +61,9 @@ export const layers = [
     'web/list/view/use-list.ts',
     'web/photos/record-photos.tsx',
     'web/photos/review-column.ts',
-    'web/photos/use-opened-row.ts',
     'web/ui/add-button.tsx',
     'web/ui/checkbox.tsx',
-    'web/ui/form-failure.ts',
     'web/ui/leave-question.ts',
-    'web/ui/modal-form.tsx',
     'web/ui/row-action.tsx',
     'web/ui/switch-links.tsx',
     'web/ui/text-checks.ts',
@@ -84,7 +71,7 @@ export const layers = [
     'web/ui/use-dialog.ts',
   ]),
   // What opens over a screen.
-  layer('overlays', 30, ['web/ui/modal.tsx', 'web/ui/modal-form-dialog.tsx', 'web/ui/popover-panel.tsx']),
+  layer('overlays', 30, ['web/ui/modal-form-dialog.tsx', 'web/ui/popover-panel.tsx']),
   layer('leave', 28, [
     'schema/lists/absence.ts',
     'web/people/leave/leave-badge.tsx',

@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientOperations } from './client-operations.ts';
 import { layers } from './layers.ts';
 import { linkedFiles } from './linked-files.ts';
-import { oneWay } from './one-way.ts';
 import { themeStyles } from './theme-sheet.ts';
 
 const web = path.dirname(import.meta.dirname);
@@ -73,7 +72,8 @@ const operationManifest: Plugin = {
 export default defineConfig({
   root: path.join(web, 'entry'),
   publicDir: path.join(web, 'public'),
-  plugins: [react(), layerOrder, linkedFiles, fetchedCode, themeStyles, operationManifest, compiledAsTheyCome, oneWay],
+  // The order of the layers stands before the theme's own sheet too.
+  plugins: [react(), themeStyles, layerOrder, linkedFiles, fetchedCode, operationManifest, compiledAsTheyCome],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.
