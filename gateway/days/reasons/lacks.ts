@@ -101,6 +101,9 @@ const reduce: { readonly [Name in keyof HeldRows]: (rows: readonly HeldRows[Name
   signOuts: dayPunches,
 };
 
+/** Whether rows alone show that a list lacks nothing: sign-outs of some are no list without any. */
+const lacksNothing = (name: keyof HeldRows, rows: readonly unknown[]) => name === 'signOuts' && rows.length > 0;
+
 /**
  * A list of a day alone that is over, with what it says against the day's sign-ins; where these or the register cannot be read
  * nothing is held against it, and a service that counts its days itself is believed.
@@ -111,7 +114,8 @@ export async function withLacks<Name extends keyof HeldRows>(
   date: string,
   context: Context,
 ): Promise<StoredList<HeldRows[Name]>> {
-  if (date >= todayOf(context) || list.notice !== null || (await hasFigures(context))) return list;
+  if (date >= todayOf(context) || list.notice !== null || lacksNothing(name, list.rows)) return list;
+  if (await hasFigures(context)) return list;
   const [signIns, company] = await Promise.all([
     context.lists.read(endpoints.attendance(date, 'SIGNED_IN'), bearer(context)).catch(() => null),
     readCompany(date, context).catch(() => null),

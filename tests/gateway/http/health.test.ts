@@ -32,6 +32,8 @@ describe('/readyz', () => {
           hasValidators: false,
           calls: {
             'GET /attendance/lateness': call,
+            'GET /attendance/findall': call,
+            'GET /staff/find/all': call,
             'GET /shift/findAll': call,
           },
         },

@@ -223,7 +223,7 @@ type ReadDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['days'][numb
 export type TrendDay = ReadDay & { readonly hasNoRecords?: boolean };
 
 /** Days that the trend shows, today included. */
-export const trendDays = 30;
+const trendDays = 30;
 
 /** The earlier days with today behind them, whose numbers are the cards' own. */
 export function withToday(days: readonly ReadDay[], overview: Overview): readonly TrendDay[] {
@@ -248,7 +248,7 @@ export const coverageOf = (days: readonly TrendDay[], isLearning: boolean): Cove
 });
 
 /** Whether all three numbers of a day are known. */
-export const isKnown = (day: TrendDay) => day.attendance !== null && day.lateness !== null && day.absent !== null;
+const isKnown = (day: TrendDay) => day.attendance !== null && day.lateness !== null && day.absent !== null;
 
 /** The least round number that is at or above every day's people; the top of an axis that starts at zero. */
 export function axisTop(days: readonly TrendDay[]): number {
