@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { createContext, type KeyboardEvent, useContext } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function PlaceTabs({ title, known = '' }: PlaceTabsProps) {
   const current = tabs.find(({ isCurrent }) => isCurrent);
   return (
     // One element whether or not there are tabs, which may come late: the heading in it keeps the focus.
-    <chakra.div className="place-tabs" css={tabRow} data-select={!current || undefined} {...landmark}>
+    <div className="place-tabs" data-select={!current || undefined} {...landmark}>
       {(current ? tabs : [null]).map((tab) =>
         tab === null || tab.isCurrent ? (
           <Heading key="heading" as="h1" size="lg" tabIndex={-1}>
@@ -38,7 +38,7 @@ export function PlaceTabs({ title, known = '' }: PlaceTabsProps) {
         ),
       )}
       {place && (
-        <chakra.span className="screen-only" css={mark}>
+        <span className="screen-only place-mark">
           <ChevronDown size={16} aria-hidden />
           <select
             aria-label={`Screens of ${place.label}`}
@@ -53,53 +53,11 @@ export function PlaceTabs({ title, known = '' }: PlaceTabsProps) {
               </option>
             ))}
           </select>
-        </chakra.span>
+        </span>
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const tabRow = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0 8px',
-  minWidth: 0,
-  '& > h1': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > a': { padding: '3px 0', borderBottom: '2px solid transparent', lineHeight: '22px', whiteSpace: 'nowrap' },
-  '& > a:not(:hover)': { color: 'fg.muted' },
-  '& > a:hover': { borderColor: 'border.emphasized' },
-  '@media (width < 1280px)': { gap: '0 4px', '& > a': { display: 'none' } },
-  '@media (width >= 1280px)': {
-    '&:not([data-select])': {
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: '0 18px',
-      '& > span': { display: 'none' },
-    },
-  },
-} as const;
-
-/** Beside the title. The browser's own list opens over it; its chosen text is the title. */
-const mark = {
-  position: 'relative',
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  boxSize: '28px',
-  border: '1px solid {colors.border}',
-  borderRadius: 'md',
-  color: 'fg.muted',
-  background: 'bg',
-  '& > select': {
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    appearance: 'none',
-    color: 'transparent',
-    cursor: 'pointer',
-  },
-  '& option': { color: 'fg', background: 'bg.panel' },
-} as const;
 
 interface PlaceTabsProps {
   title: string;

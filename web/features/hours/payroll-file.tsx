@@ -96,7 +96,7 @@ async function makePayrollFile(month: string, ending: DownloadRequest['ending'])
         return note(month, null);
       } catch (error) {
         if (!(error instanceof FileNotReady)) throw error;
-        note(month, `${error.progress}; the file is saved when the others have been.`);
+        note(month, `${error.cause}; the file is saved when the others have been.`);
       }
     }
   } catch (error) {

@@ -16,12 +16,7 @@ export interface DownloadRequest {
 /** Thrown for a file whose days are still being read: it is there later. */
 export class FileNotReady extends Error {
   /** How far it is: `12 of 59 days have been read`. */
-  readonly progress: string;
-
-  constructor(message: string, progress: string) {
-    super(message);
-    this.progress = progress;
-  }
+  declare readonly cause: string;
 }
 
 /** The address of an export. */
@@ -62,7 +57,7 @@ export async function download(request: DownloadRequest, onProgress: (bytes: num
   const response = await fetchInSession(session, exportAddress(request));
   if (!response.ok) {
     const { message, progress } = await readRefusal(response, session.token);
-    throw progress === null ? new Error(message) : new FileNotReady(message, progress);
+    throw progress === null ? new Error(message) : new FileNotReady(message, { cause: progress });
   }
   const counted = response.body && countBytes(response.body, onProgress);
   const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
