@@ -63,8 +63,8 @@ export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64
 
 /** The register by which the people of a list are spelled, and the shifts with which its times are compared. */
 export interface RegisterSource {
-  /** Those that are stored, else as the service answers them; none where they cannot be had. */
-  readonly shifts: () => Promise<readonly ShiftRow[]>;
+  /** Those that are stored: no list waits for them. */
+  readonly shifts: () => readonly ShiftRow[];
   /** What is stored, however old it is; null where nothing is. */
   readonly known: () => RegisterIDs | null;
   /** What is stored or on its way, and where it `isNeeded`, what the service answers; null where it cannot be had. */
@@ -92,7 +92,7 @@ export async function readVersion(
   { timeZone, timeFormat, register }: ReadingOptions,
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
-  const shifts = call.readsShifts ? await register.shifts() : [];
+  const shifts = call.readsShifts ? register.shifts() : [];
   let envelope: Envelope | null = null;
   const read = async (ids: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'notice' | 'losses'>> => {
     // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.

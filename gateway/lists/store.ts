@@ -10,7 +10,6 @@ import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { registerIDs } from '../upstream/readers/register-ids.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
@@ -44,8 +43,8 @@ interface Read {
 /** Milliseconds for which an answer of a list that hardly changes is enough. */
 const settledWindow = 300_000;
 
-/** Milliseconds for which a register, or shifts, that could not be read are not asked for again. */
-const pause = 60_000;
+/** Milliseconds for which a register that could not be read is not asked for again. */
+const registerPause = 60_000;
 
 /** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
@@ -64,8 +63,8 @@ export class ListStore {
   readonly #owners: Owners;
   readonly #stored: StoredAnswers;
   readonly #questions = new Questions<StoredList<unknown>>();
-  /** Until when the register and the shifts are not asked for again that could not be read, by name. */
-  readonly #pauses = new LRUCache<string, number>(atMost(1_000));
+  /** Until when the register is not asked for again that could not be read, by owner. */
+  readonly #registerPauses = new LRUCache<string, number>(atMost(1_000));
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
@@ -137,6 +136,12 @@ export class ListStore {
   /** Whether what one caller has read may answer others of their group: upstream refuses strangers. */
   mayShare(): Promise<boolean> {
     return this.#owners.refusesStrangers();
+  }
+
+  /** What is stored of a list, however old it is; null where nothing is. Asks nothing, and nobody waits. */
+  stored<Row>(call: ListCall<Row>, caller: Bearer): StoredList<Row> | null {
+    const { version, answer } = this.#stored.find(nameOf(this.#readOf(call, caller))) ?? {};
+    return version && answer ? (listOf(version, answer.asOf) as StoredList<Row>) : null;
   }
 
   /** Fetches a list for this caller alone: it is neither stored nor told to `onList`. Throws as `read`. */
@@ -265,27 +270,23 @@ export class ListStore {
     }
   }
 
-  /** The register and the shifts as the caller is answered them. */
+  /** The register as the caller is answered it, and the shifts that are stored. */
   #registerOf(caller: Bearer): RegisterSource {
-    const { now } = this.#settings;
-    const rowsOf = async (read: Read, isNeeded: boolean) => {
-      const name = nameOf(read);
-      const isPaused = (this.#pauses.get(name) ?? 0) > now();
-      const mayAsk = this.#questions.find(name, caller.key) !== null || (isNeeded && !isPaused);
-      const known = this.#stored.find(name)?.version;
-      if (known || !mayAsk) return known?.rows ?? null;
+    const read = this.#readOf(endpoints.validStaff(), caller, true);
+    const known = () => {
+      const found = this.stored(endpoints.validStaff(), caller);
+      return found && registerIDs(found.rows);
+    };
+    const find = async (isNeeded: boolean) => {
+      const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > this.#settings.now();
+      const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
+      const ids = known();
+      if (ids || !mayAsk) return ids;
       const { rows } = await this.#read(read).catch(() => ({ rows: null }));
-      if (rows === null) this.#pauses.set(name, now() + pause);
-      return rows;
+      if (rows === null) this.#registerPauses.set(read.owner, this.#settings.now() + registerPause);
+      return rows && registerIDs(rows as readonly StaffMemberRow[]);
     };
-    const idsOf = (rows: readonly unknown[] | null) => rows && registerIDs(rows as readonly StaffMemberRow[]);
-    const register = this.#readOf(endpoints.validStaff(), caller, true);
-    const shifts = this.#readOf(smallest, caller, true);
-    return {
-      known: () => idsOf(this.#stored.find(nameOf(register))?.version.rows ?? null),
-      find: async (isNeeded) => idsOf(await rowsOf(register, isNeeded)),
-      shifts: async () => ((await rowsOf(shifts, true)) ?? []) as readonly ShiftRow[],
-    };
+    return { known, find, shifts: () => this.stored(endpoints.shifts(), caller)?.rows ?? [] };
   }
 
   /** Notes what a reply shows of the caller and of the service. */

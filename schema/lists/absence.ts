@@ -5,7 +5,7 @@ import { type ColumnsOf, longDate, number, wordOrNone } from './column.ts';
 import { type OnLeaveRow, onLeaveColumns } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
-import { callsForReason, callsForReasons, readsBeside } from './reads.ts';
+import { callsForReason, callsForReasons } from './reads.ts';
 import { type RowWith, refImageColumn, staffSummaryColumns } from './staff-summary.ts';
 
 /** What the columns of the absent list read of a row. */
@@ -63,7 +63,7 @@ export const absentees = {
   field: 'absentees',
   description:
     'Staff absent on one day. Over a service without validators, who is listed before there were records of the company, of the service centre or of the person is left out where that is known, and `notice` says how many.',
-  source: 'GET /attendance/exception, held against the sign-ins of a day that is over, the register and the shifts',
+  source: 'GET /attendance/exception',
   role: 'USER',
   arguments: { date },
   type: 'Absentee',
@@ -73,7 +73,6 @@ export const absentees = {
   columns: absenteeColumns,
   order: ['STAFF_ID'],
   key: 'key',
-  reads: { ...readsBeside, 'GET /attendance/exception': 1 },
   filePrefix: 'Exception-Report-',
   screen: '/report/exception',
 } as const satisfies ListDeclaration;

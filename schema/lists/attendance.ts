@@ -6,7 +6,6 @@ import { date, month, person } from './arguments.ts';
 import { type ColumnsOf, image, location, text, timestamp, word, wordOrNone, yesNo } from './column.ts';
 import { type FoundRow, findingColumns } from './findings.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
-import { readsBeside } from './reads.ts';
 import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
 
 /** What the attendance columns read of a row. */
@@ -178,7 +177,6 @@ export const clockOuts = {
   source: 'GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for',
   role: 'USER',
   arguments: { date },
-  reads: { ...readsBeside, 'GET /attendance/findall': 2, 'GET /shift/findAll': 2 },
   filePrefix: 'Clockout-Report-',
   screen: '/report/clockout',
 } as const satisfies ListDeclaration;

@@ -4,7 +4,6 @@ import { date } from './arguments.ts';
 import { type AttendanceRow, recordColumns } from './attendance.ts';
 import { type ColumnsOf, number, text, timeOfDay, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
-import { readsBeside } from './reads.ts';
 
 const { FLAG, REPEATED: _unsaid, REVIEW: _unread, VERDICTS: _ofReview, ...beforeFlag } = recordColumns;
 
@@ -54,7 +53,7 @@ export const lateness = {
   columns: latenessColumns,
   order: ['ATTENDANCE_DATE'],
   key: 'key',
-  reads: { ...readsBeside, 'GET /attendance/lateness': 1, 'GET /shift/findAll': 2 },
+  reads: { 'GET /attendance/lateness': 1, 'GET /shift/findAll': 1 },
   filePrefix: 'Lateness-Report',
   screen: '/report/latness',
 } as const satisfies ListDeclaration;

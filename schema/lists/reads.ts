@@ -16,13 +16,6 @@ const register: Reads = {
   'GET /leave/findAll': 1,
 };
 
-/** What a list of a day that is over is held against. */
-export const readsBeside: Reads = {
-  'GET /staff/find/all': 1,
-  'GET /shift/findAll': 1,
-  'GET /attendance/findall': 1,
-};
-
 /** What explains one day. */
 export const readsOfDay: Reads = {
   ...register,

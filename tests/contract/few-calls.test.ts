@@ -116,6 +116,8 @@ describe('a gateway of a service without validators', () => {
       `GET /attendance/absentee/monthly ${today}`,
       `GET /attendance/find/customer ${month}-01 signedIn`,
       `GET /attendance/find/customer ${month}-01 signedOut`,
+      // Asked as a stranger, before what is learned is kept for others.
+      'GET /shift/findAll',
     ]);
   });
 

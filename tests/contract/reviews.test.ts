@@ -48,7 +48,6 @@ it('N-01 a record is claimed, judged, contested and read by day, month and list,
   expect(before.sent.map(([call]) => call).sort()).toEqual([
     `GET /attendance/findall?date=${day}&mode=signedIn`,
     `GET /review/findAll?from=${day}&to=${day}&mode=signedIn`,
-    'GET /shift/findAll',
   ]);
   const [node] = before.data.attendance.nodes;
   expect(node).toMatchObject({ key, review: { state: 'NOT_REVIEWED', verdicts: [], judging: null } });

@@ -11,10 +11,12 @@ type Query = Parameters<Bend>[1];
 const rowsOf = (path: string, query: Query) => (service.read(path, query) ?? []) as readonly object[];
 const count = '{ rows source { message } }';
 
-/** What each screen of a day, a month and a person says where the service answers so. */
-async function askAll(bend: Bend | null, fields: Readonly<Record<string, string>>) {
+/** What each screen of a day, a month and a person says where the service answers so, and somebody has seen the day's sign-ins. */
+async function askAll(day: string, bend: Bend | null, fields: Readonly<Record<string, string>>) {
   const { ask } = await companyGateway(service);
   service.bend(bend);
+  await ask('{ shifts { id } }');
+  await ask(`{ overview(date: "${day}") { validStaff { rows } attendance { rows } } }`);
   const said = new Map<string, string>();
   for (const [name, field] of Object.entries(fields)) {
     const told = JSON.stringify(await ask(`{ page: ${field} }`));
@@ -58,6 +60,7 @@ describe('lists of a day that contradict each other', () => {
     const day = busyDay();
     const month = day.slice(0, 7);
     const said = await askAll(
+      day,
       (call, query) =>
         call === 'GET /attendance/lateness' ? rowsOf('/attendance/findall', { ...query, mode: 'signedIn' }) : undefined,
       {
@@ -79,7 +82,7 @@ describe('lists of a day that contradict each other', () => {
     const half: Bend = (call, _query, data) =>
       call === 'GET /attendance/lateness' ? (data as object[]).filter((_, index) => index % 2) : undefined;
     const words = /\d+ of the \d+ who signed in too late for their shift are not listed as late\./;
-    for (const [name, told] of await askAll(half, late))
+    for (const [name, told] of await askAll(day, half, late))
       expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
 
@@ -99,7 +102,7 @@ describe('lists of a day that contradict each other', () => {
     ],
   ])('F-201 F-204 F-213 are said on each screen of the absent where %s', async (_what, words, bend) => {
     const day = service.days.findLast((date) => service.truth(date).absent.size > 3) ?? '';
-    for (const [name, told] of await askAll(bend(day), screensOf(day).absent))
+    for (const [name, told] of await askAll(day, bend(day), screensOf(day).absent))
       expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
 
@@ -107,15 +110,15 @@ describe('lists of a day that contradict each other', () => {
     const day = busyDay();
     const { signOuts, person } = screensOf(day);
     const none: Bend = (_call, { mode }) => (mode === 'signedOut' ? [] : undefined);
-    for (const [name, told] of await askAll(none, signOuts))
+    for (const [name, told] of await askAll(day, none, signOuts))
       expect([name, told]).toEqual([name, expect.stringMatching(/obody is listed as signed out, and \d+ signed in/)]);
-    expect((await askAll(none, person)).get('month')).toMatch(/in a month that has no sign-out at all/);
+    expect((await askAll(day, none, person)).get('month')).toMatch(/in a month that has no sign-out at all/);
   });
 
   it('F-213 are none where the service answers as it should, on any day', async () => {
     for (const day of [...service.days.slice(-6), service.today()]) {
       const { late, signOuts, absent } = screensOf(day);
-      const said = await askAll(null, {
+      const said = await askAll(day, null, {
         signIns: `attendance(date: "${day}", mode: SIGNED_IN, first: 1) { notice }`,
         ...Object.fromEntries(
           [late, signOuts, absent].flatMap((one, index) =>

@@ -207,12 +207,13 @@ describe('a past day over the company’s own service', () => {
     const { personMonth } = await ask(month);
     expect(personMonth.days).toContainEqual({ date: day, reason: 'PRESENT', isListedAbsent: false });
     clock.now += minute;
-    // Somebody opens one of the lists a moment before, with which its sign-ins are read.
+    // Somebody opens one of the lists a moment before.
     await ask(`absentees(date: "${day}", first: 1) { totalCount }`);
     service.calls();
     expect((await reasonsOf(day)).reasons.get(staffID)).toBe('PRESENT');
     const read = service.calls().filter(({ query }) => query.date === day);
     expect(read.map(({ call, query }) => `${call} ${query.mode ?? ''}`).sort()).toEqual([
+      'GET /attendance/findall signedIn',
       'GET /attendance/findall signedOut',
       'GET /attendance/lateness ',
     ]);

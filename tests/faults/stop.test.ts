@@ -18,7 +18,7 @@ describe('SIGTERM', () => {
       'apollo-require-preflight': '1',
     };
     const query = async (day: number) => {
-      const body = JSON.stringify({ query: `{ absentees(date: "2099-11-0${day}") { totalCount } }` });
+      const body = JSON.stringify({ query: `{ absentees(date: "2026-11-0${day}") { totalCount } }` });
       return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).json();
     };
     // Once it is known what kind of service this is, each list is asked for at once.

@@ -10,8 +10,7 @@ import { dailyAbsence, dailyLateness, type LatePerson } from '../daily-lists.ts'
 import { hasFigures } from '../day-figures.ts';
 import { type DayPunches, dayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
-import type { Company, Hours } from './company.ts';
-import { readCompany } from './read-company.ts';
+import { type Company, companyOf, type Hours } from './company.ts';
 
 /** People from which on a disagreement of lists is one of the lists, not of single records; of a list that lacks everybody. */
 export const few = 3;
@@ -101,12 +100,9 @@ const reduce: { readonly [Name in keyof HeldRows]: (rows: readonly HeldRows[Name
   signOuts: dayPunches,
 };
 
-/** Whether rows alone show that a list lacks nothing: sign-outs of some are no list without any. */
-const lacksNothing = (name: keyof HeldRows, rows: readonly unknown[]) => name === 'signOuts' && rows.length > 0;
-
 /**
- * A list of a day alone that is over, with what it says against the day's sign-ins; where these or the register cannot be read
- * nothing is held against it, and a service that counts its days itself is believed.
+ * A list of a day alone that is over, with what it says against the day's sign-ins, where these, the register and the shifts
+ * are stored: nothing is asked and waited for. A service that counts its days itself is believed.
  */
 export async function withLacks<Name extends keyof HeldRows>(
   name: Name,
@@ -114,14 +110,15 @@ export async function withLacks<Name extends keyof HeldRows>(
   date: string,
   context: Context,
 ): Promise<StoredList<HeldRows[Name]>> {
-  if (date >= todayOf(context) || list.notice !== null || lacksNothing(name, list.rows)) return list;
-  if (await hasFigures(context)) return list;
-  const [signIns, company] = await Promise.all([
-    context.lists.read(endpoints.attendance(date, 'SIGNED_IN'), bearer(context)).catch(() => null),
-    readCompany(date, context).catch(() => null),
-  ]);
-  if (!signIns || !company || signIns.notice !== null) return list;
-  const said = lacks[name](reduce[name](list.rows), dayPunches(signIns.rows), date, company.company);
+  if (date >= todayOf(context) || list.notice !== null || (await hasFigures(context))) return list;
+  const caller = bearer(context);
+  const signIns = context.lists.stored(endpoints.attendance(date, 'SIGNED_IN'), caller);
+  const register = context.lists.stored(endpoints.validStaff(), caller);
+  const shifts = context.lists.stored(endpoints.shifts(), caller);
+  if (!signIns || !register || !shifts) return list;
+  if ([signIns, register, shifts].some(({ notice }) => notice !== null)) return list;
+  const company = companyOf(register.rows, shifts.rows);
+  const said = lacks[name](reduce[name](list.rows), dayPunches(signIns.rows), date, company);
   if (said === null) return list;
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   return { ...list, losses: [...(list.losses ?? []), { field: 'lists', records: 0, sentence, example: '' }] };

@@ -32,8 +32,6 @@ describe('/readyz', () => {
           hasValidators: false,
           calls: {
             'GET /attendance/lateness': call,
-            'GET /attendance/findall': call,
-            'GET /staff/find/all': call,
             'GET /shift/findAll': call,
           },
         },

@@ -120,8 +120,8 @@ describe('Query.overview', () => {
     const { query, calls } = await testGateway({ answers });
     await query(`{ overview(date: "${day}") { date } }`);
     expect(calls).toEqual([]);
-    await query(`{ overview(date: "${day}") { validStaff { rows } } }`);
-    expect(calls.map(({ call }) => call)).toEqual(['GET /staff/find/all']);
+    await query(`{ overview(date: "${day}") { absent { rows } } }`);
+    expect(calls.map(({ call }) => call)).toEqual([`GET /attendance/exception?date=${day}`]);
   });
 
   it('keeps the other numbers when one call fails', async () => {

@@ -4,8 +4,7 @@ import { createLog } from '../../../telemetry/log.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
-/** A day that is not over: nothing is asked to hold its lists against. */
-const date = '2099-11-19';
+const date = '2026-11-19';
 const refusal = new Reply({ status: 'error', message: 'Invalid email or password' }, 401);
 const answers = {
   'GET /shift/findAll': [],

@@ -6,7 +6,7 @@ import { signToken, testSecret } from '../../support/gateway.ts';
 import { body, startMisbehavingService, success } from '../../support/misbehaving-service.ts';
 import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
 import { patience } from '../../support/patience.ts';
-import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+import { attendanceRecord } from '../../support/staff.ts';
 
 /** A gateway whose log is read by the test, in front of a service that answers as `service.behave` says. */
 async function setUp(level = 'info', settings: Record<string, string> = {}) {
@@ -46,22 +46,19 @@ async function setUp(level = 'info', settings: Record<string, string> = {}) {
   return { service, gateway, lines, ask, text: () => text };
 }
 
-/** A list that is read from one call. */
-const document = 'query Page($first: Int!) { staff(first: $first) { nodes { id } } }';
-const page = { first: 20 };
-const person = (staffID: string) => staffRecord({ _id: staffID, staffID });
+const document = 'query Day($date: Date!) { attendance(date: $date, mode: SIGNED_IN) { nodes { key } } }';
 
 describe('requestLog', () => {
   it('writes one line a request: who asked what with which client, what it cost, how it ended', async () => {
     const { service, lines, ask } = await setUp();
-    service.behave(success([person('1'), person('2')]));
+    service.behave(success([attendanceRecord(), attendanceRecord({ attendanceDate: '2026-11-19T07:00:00Z' })]));
     const client = { 'apollographql-client-name': 'payroll', 'apollographql-client-version': '2.1' };
-    await ask(document, page, await signToken(), client);
+    await ask(document, { date: '2026-11-19' }, await signToken(), client);
     expect(lines()).toEqual([
       {
         level: 30,
         time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
-        operation: 'Page',
+        operation: 'Day',
         kind: 'query',
         hash: expect.stringMatching(/^[0-9a-f]{16}$/),
         client: 'payroll',
@@ -79,10 +76,10 @@ describe('requestLog', () => {
           write: expect.any(Number),
         },
         rows: 2,
-        lists: [{ call: 'GET /staff/findAll', answer: 'newBody' }],
+        lists: [{ call: 'GET /attendance/findall', answer: 'newBody' }],
         upstream: [
           {
-            call: 'GET /staff/findAll',
+            call: 'GET /attendance/findall',
             milliseconds: expect.any(Number),
             queued: expect.any(Number),
             status: 200,
@@ -97,20 +94,21 @@ describe('requestLog', () => {
   it('tells of each list how upstream was found to stand by it', async () => {
     const { service, lines, ask } = await setUp('info', { LIST_WINDOW_MS: '60000' });
     const token = await signToken();
-    service.behave(success([person('1')]));
-    await ask(document, page, token);
-    await ask(document, page, token);
-    await ask(document, page, await signToken({ userID: 'user-2' }));
-    service.behave(success([person('1'), person('2')]));
-    await ask(document, page, await signToken({ userID: 'user-3' }));
-    const twice = `query Twice { a: users { totalCount } b: users { totalCount } }`;
+    const date = { date: '2026-11-19' };
+    service.behave(success([attendanceRecord()]));
+    await ask(document, date, token);
+    await ask(document, date, token);
+    await ask(document, date, await signToken({ userID: 'user-2' }));
+    service.behave(success([attendanceRecord(), attendanceRecord({ attendanceDate: '2026-11-19T07:00:00Z' })]));
+    await ask(document, date, await signToken({ userID: 'user-3' }));
+    const twice = `query Twice { a: staff { totalCount } b: staff { totalCount } }`;
     await ask(twice, {}, token);
     expect(lines().map(({ lists }) => lists.map(({ answer }: { answer: string }) => answer))).toEqual([
       ['newBody'],
       ['window'],
       // The smallest list shows that this caller is let in. This one answers strangers too, so each caller has lists of their own.
       ['newBody', 'equalBytes'],
-      ['newBody'],
+      ['newBody', 'newBody'],
       ['shared', 'newBody'],
     ]);
     const [, window] = lines();
@@ -119,17 +117,19 @@ describe('requestLog', () => {
 
   it('logs lists and calls of a kind once, with how often and the longest time of one', async () => {
     const { service, lines, ask } = await setUp();
-    service.behave(success([]));
-    const days = ['16', '17', '18'].map((day) => `d${day}: absentees(date: "2099-11-${day}") { totalCount }`);
+    service.behave(success([attendanceRecord()]));
+    const days = ['16', '17', '18'].map(
+      (day) => `d${day}: attendance(date: "2026-11-${day}", mode: SIGNED_IN) { totalCount }`,
+    );
     await ask(`query Days { ${days.join(' ')} staff { totalCount } }`, {}, await signToken());
     const [line] = lines();
     expect(line.lists).toEqual([
-      { call: 'GET /attendance/exception', answer: 'newBody', times: 3 },
+      { call: 'GET /attendance/findall', answer: 'newBody', times: 3 },
       { call: 'GET /staff/findAll', answer: 'newBody' },
     ]);
     expect(line.upstream).toMatchObject([
       {
-        call: 'GET /attendance/exception',
+        call: 'GET /attendance/findall',
         status: 200,
         times: 3,
         milliseconds: expect.any(Number),
@@ -178,14 +178,14 @@ describe('requestLog', () => {
   it('tells the code of a failure, and a call that was refused', async () => {
     const { service, lines, ask } = await setUp();
     service.behave(body('<html>', 502, 'text/html'));
-    await ask(document, page, await signToken());
-    await ask(document, page, null);
+    await ask(document, { date: '2026-11-19' }, await signToken());
+    await ask(document, { date: '2026-11-19' }, null);
     await ask('{ nothing }', {}, null);
     expect(
       lines().map(({ operation, user, rows, upstream, code }) => [operation, user, rows, upstream.length, code]),
     ).toEqual([
-      ['Page', 'user-1', 0, 1, 'UPSTREAM_UNAVAILABLE'],
-      ['Page', null, 0, 0, 'UNAUTHENTICATED'],
+      ['Day', 'user-1', 0, 1, 'UPSTREAM_UNAVAILABLE'],
+      ['Day', null, 0, 0, 'UNAUTHENTICATED'],
       [null, null, 0, 0, 'UNAUTHENTICATED'],
     ]);
     expect(lines()[0].upstream[0].status).toBe(502);
@@ -256,7 +256,7 @@ describe('exportLog', () => {
         user: 'user-1',
         rows: 2,
         request: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        lists: [{ call: 'GET /attendance/find/customer' }, { call: 'GET /shift/findAll' }],
+        lists: [{ answer: 'newBody' }],
         code: null,
         isWhole: true,
       },
@@ -270,7 +270,7 @@ describe('exportLog', () => {
         upstream: [],
       },
     ]);
-    expect(lines()[0].upstream).toHaveLength(2);
+    expect(lines()[0].upstream).toHaveLength(1);
     expect(text()).not.toContain('00123');
   });
 });

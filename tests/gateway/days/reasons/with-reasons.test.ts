@@ -65,9 +65,7 @@ describe('the reason of each absent day of a month', () => {
     await ask(`{ absentees(date: "${dead}") { nodes { key } facets(columns: [DISTRICT]) { values { value } } } }`);
     expect((await csv(`absentees.csv?date=${dead}`))[0]).not.toContain('Reason');
     const lists = calls.map(({ call }) => call).filter((call) => call.startsWith('GET /attendance/'));
-    // The list is held against the day's sign-ins.
-    const signIns = `GET /attendance/findall?date=${dead}&mode=signedIn`;
-    expect(new Set(lists)).toEqual(new Set([`GET /attendance/exception?date=${dead}`, signIns]));
+    expect(new Set(lists)).toEqual(new Set([`GET /attendance/exception?date=${dead}`]));
   });
 
   it('is refused while a day cannot be explained', async () => {
