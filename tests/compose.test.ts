@@ -108,6 +108,36 @@ describe('docker-compose.yml', () => {
     expect(gateway?.environment?.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@redis:6379$/);
   });
 
+  it('F-153 F-292 has a backup of database and photos and its restore, which are not started with the rest', () => {
+    const { backup, restore, 'service-1': service } = Object.fromEntries(services());
+    expect([backup?.profiles, backup?.command, backup?.volumes]).toEqual([
+      ['backup'],
+      ['sh', '/backup.sh'],
+      ['backups:/backups', 'images:/data:ro'],
+    ]);
+    expect([restore?.profiles, restore?.command, restore?.volumes]).toEqual([
+      ['backup'],
+      ['sh', '/restore.sh'],
+      ['backups:/backups:ro', 'images:/data'],
+    ]);
+    // Its programs are those of the database.
+    const dockerfile = readFileSync(path.join(repository, 'deploy/backup/Dockerfile'), 'utf8');
+    expect(dockerfile).toContain(`\nFROM ${Object.fromEntries(services()).database?.image}\n`);
+    // Where the scripts look for photos, unless they are told otherwise.
+    expect([service?.volumes, service?.environment?.IMAGE_FOLDER]).toEqual([['images:/data'], '/data/images']);
+  });
+
+  it('F-84 has two gateways and two services, and migrations as a step before them', () => {
+    const all = Object.fromEntries(services());
+    for (const server of ['gateway-1', 'gateway-2', 'service-1', 'service-2', 'nginx', 'redis', 'database'])
+      expect(Object.keys(all)).toContain(server);
+    expect(all['service-1']?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+    expect(all['service-1']?.environment?.MIGRATE).toBe('off');
+    for (const gateway of ['gateway-1', 'gateway-2'])
+      expect(all[gateway]?.environment?.UPSTREAM_URL).toBe('http://service-1:4001,http://service-2:4001');
+    expect(all['service-2']?.environment?.PUBLIC_URL).toBe(all['service-1']?.environment?.PUBLIC_URL);
+  });
+
   it('F-84 lets the product be a database user of its own, who is not the superuser', () => {
     const addresses = services().flatMap(([, { environment = {} }]) => environment.DATABASE_URL ?? []);
     expect(addresses.length).toBe(5);

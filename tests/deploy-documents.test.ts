@@ -4,16 +4,63 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments, stringify } from 'yaml';
+import { readConfig } from '../gateway/config.ts';
 import { shellBlocks } from './support/document-shell.ts';
 import { findProgram } from './support/programs.ts';
 import { repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const page = read('docs/how-to/deploy.md');
 const { services } = parse(read('docker-compose.yml'), { merge: true });
 const deploymentOf = (part: string) =>
   parseAllDocuments(read(`deploy/kubernetes/${part}.yaml`))
     .map((document) => document.toJS())
     .find(({ kind }) => kind === 'Deployment');
+
+/** Mebibytes of a limit such as `1g` or `1Gi`. */
+const mebibytes = (limit: string) => Number.parseInt(limit, 10) * (/g/i.test(limit) ? 1024 : 1);
+
+/** Memory that the files give a gateway or a service. */
+const given = (part: string) => [
+  ...['1', '2'].map((number) => mebibytes(services[`${part}-${number}`].mem_limit)),
+  mebibytes(deploymentOf(part).spec.template.spec.containers[0].resources.limits.memory),
+];
+
+/** Numbers of the cells of each row of a section's table. */
+function rowsOf(text: string, heading: string): Map<string, number[]> {
+  const [, section = ''] = text.split(`## ${heading}\n`);
+  const rows = [...section.matchAll(/^\| (.+?) \|(.+)\|$/gm)];
+  return new Map(
+    rows.map(([, name = '', cells = '']) => [name, cells.split('|').map((cell) => Number.parseFloat(cell))]),
+  );
+}
+
+describe('docs/how-to/deploy.md', () => {
+  it('F-296 promises no more memory than compose and the manifests give, and asks for no more', () => {
+    const rows = [...rowsOf(page, 'Size')].filter(([name]) => /^a (gateway|service)/.test(name));
+    expect(rows.length).toBe(3);
+    for (const [name, figures] of rows) {
+      const memory = figures.at(-1) ?? Number.NaN;
+      expect([name, given(name.includes('gateway') ? 'gateway' : 'service')]).toEqual([name, Array(3).fill(memory)]);
+      const measured = figures.slice(0, -1).filter(Number.isFinite);
+      expect([name, measured.length > 0, measured.every((figure) => figure < memory)]).toEqual([name, true, true]);
+    }
+    const [, base, factor, standard] =
+      /needs (\d+) MiB and (\w+) times `LIST_STORE_MIB`, which is (\d+)/.exec(page) ?? [];
+    expect([factor, Number(standard)]).toEqual(['three', readConfig({}).listStoreBytes / 1024 / 1024]);
+    expect(Number(base) + 3 * Number(standard)).toBeLessThanOrEqual(Math.min(...given('gateway')));
+  });
+});
+
+describe('docs/how-to/upgrade.md', () => {
+  it('F-296 starts every part of the product anew', () => {
+    const [, parts = ''] = /for part in (.*?);/.exec(shellBlocks('docs/how-to/upgrade.md').join('')) ?? [];
+    const own = Object.entries<{ image: string; restart: string; profiles?: string[] }>(services)
+      .filter(([, { image, restart, profiles }]) => image.startsWith('attendance') && restart !== 'no' && !profiles)
+      .map(([name]) => name);
+    expect(parts.split(' ').sort()).toEqual(own.sort());
+  });
+});
 
 const promtool = findProgram('promtool');
 

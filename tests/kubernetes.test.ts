@@ -92,6 +92,29 @@ describe('deploy/kubernetes', () => {
       expect([name, key, keys.get(name)?.includes(key)]).toEqual([name, key, true]);
   });
 
+  it('F-153 F-292 backs database and photos up every night, and restores both on demand alone', () => {
+    const claims = (name: string) => {
+      const job = named('CronJob', name);
+      const { volumes, securityContext } = podOf(job);
+      const [{ command, volumeMounts }] = containersOf(job);
+      const mounts = volumeMounts.map(({ name: volume, mountPath, readOnly = false }: Manifest) => {
+        const { persistentVolumeClaim } = volumes.find((one: Manifest) => one.name === volume);
+        return [persistentVolumeClaim?.claimName, mountPath, readOnly];
+      });
+      // The user to whom the photos belong, as they do to the service.
+      expect(securityContext).toEqual(podOf(named('Deployment', 'service')).securityContext);
+      return [command.at(-1), ...mounts.slice(0, 2)];
+    };
+    expect(claims('backup')).toEqual(['/backup.sh', ['backups', '/backups', false], ['images', '/data', true]]);
+    expect(claims('restore')).toEqual(['/restore.sh', ['backups', '/backups', true], ['images', '/data', false]]);
+    expect(named('CronJob', 'backup').spec).toMatchObject({ concurrencyPolicy: 'Forbid' });
+    expect([named('CronJob', 'backup').spec.suspend, named('CronJob', 'restore').spec.suspend]).toEqual([
+      undefined,
+      true,
+    ]);
+    expect(named('ConfigMap', 'attendance-service').data.IMAGE_FOLDER).toBe('/data/images');
+  });
+
   it('F-291 believes the addresses and the scheme that the ingress tells, and nobody outside', () => {
     for (const server of ['gateway', 'service']) {
       const trusted = readTrustedProxies(named('ConfigMap', `attendance-${server}`).data.TRUSTED_PROXIES);
