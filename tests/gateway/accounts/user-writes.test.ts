@@ -91,6 +91,15 @@ describe('updateUser', () => {
     ]);
     expect(calls).toEqual([]);
   });
+
+  it('keeps an id within its segment', async () => {
+    const hostile = '../create?x=';
+    const { query, calls } = await testGateway({
+      answers: { [`PUT /users/modify/${encodeURIComponent(hostile)}`]: done() },
+    });
+    expect((await query(document, { id: hostile, input: { name: 'Ada' } })).errors).toBe(undefined);
+    expect(calls).toHaveLength(1);
+  });
 });
 
 describe('resetUserPassword', () => {
