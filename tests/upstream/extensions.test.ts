@@ -40,8 +40,8 @@ describe('GET /extensions', () => {
     expect(calls.length).toBeGreaterThan(30);
     for (const { method, path, isBelowPrefix } of calls) {
       const options = { ...(method !== 'GET' && { body: {} }), ...(!isBelowPrefix && { prefix: '' }) };
-      const { status } = await bare.call(method, path.replace(/\{\w+\}/g, unknownId), options);
-      expect([method, path, status]).toEqual([method, path, 404]);
+      const { status, body } = await bare.call(method, path.replace(/\{\w+\}/g, unknownId), options);
+      expect([method, path, status, body.refusal?.code]).toEqual([method, path, 404, 'NO_CALL']);
     }
     expect((await bare.call('GET', '/staff/findAll')).status).toBe(200);
   });
