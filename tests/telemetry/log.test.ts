@@ -100,9 +100,10 @@ describe('createLog', () => {
       log.info('a line');
       while (writes === before) await wait(10);
       process.stderr.write(String(before));
-      process.kill(process.pid, 'SIGKILL');
+      setInterval(() => {}, 1_000);
     `);
-    const [line, before] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    expect([JSON.parse(line).msg, before]).toEqual(['a line', '0']);
+    const [[line], [before]] = await Promise.all([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+    child.kill('SIGKILL');
+    expect([JSON.parse(line).msg, String(before)]).toEqual(['a line', '0']);
   });
 });
