@@ -61,9 +61,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/**
- * A cell of a text. It has its address, which the format leaves optional: exceljs fails without it, and gnumeric shows nothing.
- */
+/** A cell of a text. It has its address, which the format leaves optional: gnumeric shows nothing without it. */
 export const textCell = (address: string, text: string, style: number): string =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
