@@ -38,6 +38,7 @@ const isComingOnly = (filter: Filter | undefined) =>
 const columns = drawColumns(holidayColumns, {
   DATE: {
     minSize: 270,
+    card: 'wide',
     cell: ({ date }: HolidaysRowFragment) => (
       <span className="row">
         <span>{formatLongDate(date)}</span>
