@@ -21,7 +21,7 @@ const fields = { date: dateField('Date') };
 // No row is bold here: words need less room than in a report with flags. Times fit in every stand-in font.
 const columns = drawColumns(personDayColumns, {
   STAFF_ID: { minSize: 62 },
-  NAME: { minSize: 103, size: 166 },
+  NAME: { minSize: 108, size: 166 },
   DISTRICT: { minSize: 83, size: 122 },
   SERVICE_CENTRE: { minSize: 83, size: 122 },
   DEPARTMENT: { minSize: 131, size: 188 },

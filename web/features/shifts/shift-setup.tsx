@@ -24,12 +24,12 @@ import { ShiftModal } from './shift-form.tsx';
 const rowKey = (shift: ShiftListRowFragment) => shift.id;
 const nameOf = (shift: ShiftListRowFragment) => shift.name || 'the shift without a name';
 const columns = drawColumns(shiftColumns, {
-  NAME: { minSize: 150, card: 'title', cell: (shift: ShiftListRowFragment) => shift.name },
-  START_TIME: { minSize: 98 },
-  END_TIME: { minSize: 98 },
+  NAME: { minSize: 140, card: 'title', cell: (shift: ShiftListRowFragment) => shift.name },
+  START_TIME: { minSize: 90 },
+  END_TIME: { minSize: 90 },
   LATENESS_THRESHOLD: { minSize: 96 },
-  LATE_AFTER: { minSize: 98 },
-  SERIAL_LATENESS_THRESHOLD: { minSize: 112 },
+  LATE_AFTER: { minSize: 90 },
+  SERIAL_LATENESS_THRESHOLD: { minSize: 104 },
 });
 
 const actions = {

@@ -93,7 +93,7 @@ export function useColumnTable<Name extends string, Row extends object>(
     return visible.map((column, index): ShownColumn<Name, Row> => {
       const name = column.id as Name;
       const { card } = columns[name].meta;
-      const place = index === title ? 'title' : index === 0 && title === 1 ? 'id' : card;
+      const place = index === title ? 'title' : (card ?? (index === 0 && title === 1 ? 'id' : undefined));
       const side = column.getIsPinned();
       return {
         name,
