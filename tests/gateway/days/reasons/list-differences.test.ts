@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyOf } from '../../../../gateway/days/reasons/company.ts';
 import { differences } from '../../../../gateway/days/reasons/list-differences.ts';
+import { addedToSummary } from '../../../support/added-texts.ts';
 
 const staff = (staffID: string, name: string, id?: string) => ({
   ...{ staffID, name, district: 'Awka', serviceCentre: 'Awka', department: 'TECHNICAL', imageURL: '' },
+  ...addedToSummary,
   id,
 });
 const register = [staff('1', 'Ada', '7'), staff('2', 'Bola', '8')].map((person) => ({
