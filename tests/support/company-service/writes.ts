@@ -16,24 +16,37 @@ export type Writer = (write: Write) => (Answer & { readonly message?: string }) 
 
 type Row = { _id: string; [field: string]: unknown };
 
+/** What the service keeps of a kind; `blank` has what a record has whose creation does not name it. */
+interface Kind {
+  readonly rows: Row[];
+  readonly key: string;
+  readonly blank: Body;
+}
+
 const done = (message: string): Answer & { readonly message: string } => ({ data: null, message });
 
 /** Answers the writes of section 7 over the company; passwords are kept by the `_id` of their user. */
 export function createWriter(company: Company, passwords: Map<string, string>, now: () => number): Writer {
-  const kinds: Readonly<Record<string, { readonly rows: Row[]; readonly key: string }>> = {
-    staff: { rows: company.staff as unknown as Row[], key: 'staffID' },
-    shift: { rows: company.shifts as unknown as Row[], key: 'name' },
-    users: { rows: company.users as unknown as Row[], key: 'email' },
+  const kinds: Readonly<Record<string, Kind>> = {
+    staff: { rows: company.staff as unknown as Row[], key: 'staffID', blank: { imageURL: null } },
+    shift: {
+      rows: company.shifts as unknown as Row[],
+      key: 'name',
+      blank: { endTime: null, latenessThreshold: null },
+    },
+    users: {
+      rows: company.users as unknown as Row[],
+      key: 'email',
+      blank: { isActive: true, name: null, macAddress: null },
+    },
   };
   let made = 0;
-  const create = (
-    { rows, key }: { readonly rows: Row[]; readonly key: string },
-    body: Body,
-  ): Answer & { message?: string } => {
+  const create = ({ rows, key, blank }: Kind, body: Body): Answer & { message?: string } => {
     if (rows.some((row) => row[key] === body[key])) return { refused: `${String(body[key])} exists already` };
     made += 1;
     const createdAt = new Date(now()).toISOString();
-    rows.push({ ...body, _id: objectID(4, Math.floor(now() / 1000), made), createdAt, updatedAt: createdAt, __v: 0 });
+    const _id = objectID(4, Math.floor(now() / 1000), made);
+    rows.push({ ...blank, ...body, _id, createdAt, updatedAt: createdAt, __v: 0 });
     return done('Created');
   };
   const shiftID = (given: unknown) =>
@@ -50,13 +63,10 @@ export function createWriter(company: Company, passwords: Map<string, string>, n
     const found = kinds[kind];
     if (!found) return undefined;
     if (method === 'POST' && kind === 'staff' && action === 'create' && id === 'many') {
-      for (const row of (body.staffs ?? []) as Body[])
-        create(found, { imageURL: null, ...row, shift: shiftID(row.shift) });
+      for (const row of (body.staffs ?? []) as Body[]) create(found, { ...row, shift: shiftID(row.shift) });
       return done('The staff were uploaded');
     }
-    if (method === 'POST' && action === 'create') {
-      return create(found, kind === 'users' ? { isActive: true, name: null, macAddress: null, ...body } : body);
-    }
+    if (method === 'POST' && action === 'create') return create(found, body);
     const index = found.rows.findIndex(({ _id }) => _id === id);
     if (method === 'PUT' && action === 'modify') {
       const row = found.rows[index];
