@@ -124,20 +124,33 @@ export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Ro
   return people;
 }
 
-/** What services write where the sum of a list stands: in place of a staff ID, and of a name. */
-const sumOfIDs = /^(?:(?:grand|sub|overall)[ -]?)?(?:total|sum)s?\b[\W\d]*$/i;
-const sumOfNames = /^(?:(?:grand|sub|overall)[ -]?)?totals?\W*$/i;
+const sumOf = (word: string) =>
+  new RegExp(`^(?:(?:grand|sub|overall)[ -]?)?${word}s?(?:[^\\p{L}\\p{N}]*|[\\s:=(]+[\\d.,]+\\)?)$`, 'iu');
 
+/** What services write where the sum of a list stands, with its number or without: in place of a staff ID, and of another text. */
+const [sumOfIDs, sumOfTexts] = [sumOf('(?:total|sum)'), sumOf('total')];
+
+/** Fields of a row that is something of its own, which sums do not have. */
+const ownFields = ['_id', 'id', 'attendanceDate', 'location', 'dateAbsent', 'daysLate'];
+
+/**
+ * Whether a row is a sum of the others. Whoever has a staff ID or a name of their own is a person. A row without a name that
+ * has an id or a time is one too, such as of the staff ID `SUM`, or of nobody at an office that is called Total.
+ */
 function isSum(row: Loose): boolean {
-  const { staffID, ...texts } = { ...row, ...embeddedOf(row) };
-  if (sumOfIDs.test(readText(staffID)) || sumOfNames.test(readText(texts.name))) return true;
-  return spelledIDOf(staffID) === '' && summaryTextNames.some((name) => sumOfNames.test(readText(texts[name])));
+  const all: Loose = { ...row, ...embeddedOf(row) };
+  const [id, name] = [tidyID(spelledIDOf(all.staffID)), readText(all.name)];
+  if (id !== '' && !sumOfIDs.test(id)) return false;
+  if (/\p{L}/u.test(name)) return sumOfTexts.test(name);
+  if (name === '' && !/\d/.test(id) && ownFields.some((field) => isThere(all[field]))) return false;
+  return id !== '' || summaryTextNames.some((field) => sumOfTexts.test(readText(all[field])));
 }
 
-/** The entries of a list of people, without its sums. Throws as `readEntries`. */
+/** The entries of a list of people, without its sums; where all look like sums, they are people. Throws as `readEntries`. */
 export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, losses: Losses): Loose[] {
   const entries = readEntries(data, isReadable, losses);
   const people = entries.filter((row) => !isSum(row));
+  if (people.length === 0) return entries;
   for (let sums = people.length; sums < entries.length; sums++) losses.note('sum', null);
   return people;
 }

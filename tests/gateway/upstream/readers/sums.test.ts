@@ -27,15 +27,52 @@ describe('sums at the end of a list of people', () => {
       { ...row, _id: null, staffID: 'TOTAL', name: '60' },
       { ...row, _id: null, staffID: '', name: 'Grand total' },
       { ...row, _id: null, staffID: 'Sum: 60', name: '' },
-      { _id: null, staffID: null, department: 'Total' },
+      { _id: null, staffID: null, department: 'Total', attendanceDate: null },
     ];
     expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out, a sum of the others.']);
   });
 
-  it('F-203 F-217 are no people who are named alike', () => {
-    const people = ['Sum Li', 'Totality Obi', 'Ada Total'].map((name, index) =>
-      staffRecord({ _id: `p${index}`, staffID: `0010${index}`, name, department: 'TOTAL' }),
+  it.each<[string, readonly object[]]>([
+    ['in their names', [{ name: 'Sum Li' }, { name: 'Totality Obi' }, { name: 'Ada Total' }, { name: 'Total' }]],
+    [
+      'in their staff IDs',
+      [{ staffID: 'TOTAL-0012' }, { staffID: 'SUM' }, { staffID: 'TOT12' }, { staffID: 'TOTAL12' }],
+    ],
+    [
+      'in staff IDs without a name',
+      [
+        { staffID: 'TOTAL-0012', name: '' },
+        { staffID: 'SUM', name: '' },
+      ],
+    ],
+    [
+      'in staff ID and name',
+      [
+        { staffID: 'SUM', name: 'Sum' },
+        { staffID: 'TOTAL', name: 'Ada Total' },
+      ],
+    ],
+    ['in the service centre', [{ serviceCentre: 'Total' }, { serviceCentre: 'TOTAL', name: '' }]],
+  ])('F-203 F-217 are no people who are called so %s', (_what, named) => {
+    const people = named.map((fields, index) =>
+      staffRecord({ _id: `p${index}`, staffID: `0010${index}`, department: 'TOTAL', ...fields }),
     );
-    expect(read(readStaffList, people)).toEqual([3, '']);
+    expect(read(readStaffList, people)).toEqual([people.length, '']);
+  });
+
+  it('F-203 F-217 are no record of somebody whose staff record was deleted, at an office that is called so', () => {
+    const [record, other] = [
+      attendanceRecord(),
+      attendanceRecord({ staffID: null, serviceCentre: 'Total', _id: null }),
+    ];
+    expect(read(signs('SIGNED_IN', ofDay('2026-11-19')), [record, other])).toEqual([
+      2,
+      '1 row: without a staff record.',
+    ]);
+  });
+
+  it('F-203 F-217 are none where all rows look like sums', () => {
+    const people = ['Total', 'Grand total'].map((name) => ({ _id: null, staffID: 'TOTAL', name }));
+    expect(read(readStaffList, people)[0]).toBe(2);
   });
 });
