@@ -7,6 +7,10 @@ export function secondsOf(time: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
+/** Seconds from a time of day, such as the start of a shift, until it is next `time` of day: 0 to a day. */
+export const secondsSince = (start: string, time: string): number =>
+  (secondsOf(time) - secondsOf(start) + daySeconds) % daySeconds;
+
 /** Whether a threshold is a clock time: one after the start is, any other is a grace duration. */
 export const isClockTime = (startTime: string, threshold: string) => secondsOf(threshold) > secondsOf(startTime);
 
@@ -40,9 +44,8 @@ export interface LatenessRule {
 export function keepsRule(rule: LatenessRule | null | undefined, instant: string | null | undefined): boolean {
   if (!rule || !instant) return false;
   // The threshold of a night shift is after midnight.
-  const sinceStart = (time: string) => (secondsOf(time) - secondsOf(rule.startTime) + daySeconds) % daySeconds;
-  const seconds = sinceStart(instant.slice(11, 19));
-  return seconds >= daySeconds - opensBefore || seconds <= sinceStart(rule.lateAfter);
+  const seconds = secondsSince(rule.startTime, instant.slice(11, 19));
+  return seconds >= daySeconds - opensBefore || seconds <= secondsSince(rule.startTime, rule.lateAfter);
 }
 
 /** A shift's day runs from six hours before its start to six hours before the next. */
@@ -54,6 +57,6 @@ export const opensBefore = 6 * 3600;
  */
 export function minutesAfterStart(startTime: string, instant: string | null): number | null {
   if (instant === null) return null;
-  const seconds = (secondsOf(instant.slice(11, 19)) - secondsOf(startTime) + daySeconds) % daySeconds;
+  const seconds = secondsSince(startTime, instant.slice(11, 19));
   return seconds < daySeconds - opensBefore ? Math.floor(seconds / 60) : null;
 }

@@ -53,8 +53,8 @@ const faults: Readonly<Record<string, string>> = {
   signedInAbsent: 'day with a sign-in, on which the person is listed as absent',
   noSignOut: 'day with a sign-in, in a month that has no sign-out at all',
   dayAlone: 'day without a time',
-  offShift: 'time that is far from the person’s shift',
-  notLate: 'listed as late, with a time before the shift begins',
+  offShift: 'time that is far from the shift that the person has today',
+  notLate: 'listed as late, with a time before the shift that the person has today',
   timeOfMany: 'time that a program wrote for many, which does not count',
 };
 
@@ -112,10 +112,15 @@ function sentenceOfField(field: string, records: number): string {
   return `${rows}: ${faults[field] ?? `${wordOf(field)} could not be read`}.`;
 }
 
-/** What is said of a list that has lost records. */
-const lostRecords = ['staffID', 'otherMode', 'otherPerson', 'otherDay', 'entry'].map((field) => `: ${faults[field]}.`);
+/** What is said of a list that lacks records. */
+const lostRecords = ['staffID', 'otherMode', 'otherPerson', 'otherDay', 'entry', 'beforeRecords'].map(
+  (field) => `: ${faults[field]}.`,
+);
 
-/** Whether a list of which that is said has lost records: those of nobody, of another question, and entries that are none. */
+/**
+ * Whether a list of which that is said lacks records: those of nobody and of another question, entries that are none, and
+ * absences of days before the first record.
+ */
 export const saysLost = (sentence: string | null): boolean =>
   lostRecords.some((fault) => sentence?.includes(fault) ?? false);
 

@@ -1,9 +1,9 @@
-import { daySeconds, opensBefore, secondsOf } from '../../../schema/late-after.ts';
+import { daySeconds, opensBefore, secondsOf, secondsSince } from '../../../schema/late-after.ts';
 import type { AttendanceRecordRow } from './attendance.ts';
 import type { Losses } from './losses.ts';
 import type { ShiftRow } from './shift.ts';
 
-/** Records from which on a list is at odds with the shifts of its people: single people come when they please. */
+/** Records from which on a list does not fit the shifts of its people: single people come when they please. */
 const few = 3;
 /** The share of them: of a day, on which a service centre may stand apart, of one person, and of the late. */
 const shares = { day: 0.1, person: 0.5, late: 0.25 } as const;
@@ -11,14 +11,15 @@ const shares = { day: 0.1, person: 0.5, late: 0.25 } as const;
 /** Seconds after the end of a shift until which people sign out of it. */
 const staysFor = 8 * 3600;
 
-/** Seconds of a shift from its start. */
-function lengthOf({ startTime, endTime }: ShiftRow): number | null {
-  if (startTime === null || endTime === null) return null;
-  return (secondsOf(endTime) - secondsOf(startTime) + daySeconds) % daySeconds || daySeconds;
+/** A shift whose start and end are known: when it starts, and how many seconds it lasts. */
+function timesOf(shift: ShiftRow | undefined): { readonly startTime: string; readonly length: number } | null {
+  if (!shift || shift.startTime === null || shift.endTime === null) return null;
+  const { startTime, endTime } = shift;
+  return { startTime, length: secondsSince(startTime, endTime) || daySeconds };
 }
 
 /**
- * Notes the times of a list that are at odds with the shifts of its people, where they are many: times of twelve hours
+ * Notes the times of a list that do not fit the shifts that its people have today, where they are many: times of twelve hours
  * without their half of the day, of another zone, sign-outs among sign-ins, and late people who came before their shift.
  */
 export function noteShiftTimes(
@@ -28,15 +29,14 @@ export function noteShiftTimes(
 ): void {
   const shifts = new Map(losses.shifts.map((shift) => [shift.id, shift]));
   const timed = rows.flatMap(({ attendanceDate, mode, staff: { shiftID = '' } }) => {
-    const shift = shifts.get(shiftID);
-    const length = shift ? lengthOf(shift) : null;
-    if (attendanceDate === null || length === null) return [];
-    const since =
-      (secondsOf(attendanceDate.slice(11, 19)) - secondsOf(shift?.startTime ?? '') + daySeconds) % daySeconds;
+    const times = timesOf(shifts.get(shiftID));
+    if (attendanceDate === null || times === null) return [];
+    const { startTime, length } = times;
+    const since = secondsSince(startTime, attendanceDate.slice(11, 19));
     const isBefore = since >= daySeconds - opensBefore;
     const isOff = mode === 'SIGNED_IN' ? since > length && !isBefore : since > length + staysFor;
     // Who works through midnight may be late on the way back from a break.
-    const isEarly = isBefore && secondsOf(shift?.startTime ?? '') + length <= daySeconds;
+    const isEarly = isBefore && secondsOf(startTime) + length <= daySeconds;
     return [{ attendanceDate, isOff, isEarly }];
   });
   const note = (field: string, found: typeof timed, share: number) => {

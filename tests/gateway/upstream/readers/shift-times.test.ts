@@ -37,9 +37,9 @@ const usualOuts = of('Day', '16:04', '16:10', '16:20', '17:35', '16:08', '18:50'
 const signIns = endpoints.attendance(day, 'SIGNED_IN');
 const signOuts = endpoints.attendance(day, 'SIGNED_OUT');
 const late = endpoints.lateness(day);
-const far = (rows: number) => `${rows} rows: time that is far from the person’s shift.`;
+const far = (rows: number) => `${rows} rows: time that is far from the shift that the person has today.`;
 
-describe('times that are at odds with the shifts of their people', () => {
+describe('times that do not fit the shifts of their people', () => {
   it.each([
     ['sign-outs of twelve hours', signOuts, of('Day', '04:04', '04:10', '05:20', '16:01'), far(3)],
     ['sign-ins of twelve hours', signIns, [...usual, ...of('Night', '09:50', '10:01', '09:48')], far(3)],
@@ -62,7 +62,7 @@ describe('times that are at odds with the shifts of their people', () => {
   });
 
   it('F-204 F-213 are said of a list of the late that names who came before their shift', () => {
-    expect(said(late, usual)).toBe('6 rows: listed as late, with a time before the shift begins.');
+    expect(said(late, usual)).toBe('6 rows: listed as late, with a time before the shift that the person has today.');
     expect(said(late, of('Day', '08:21', '07:58', '07:59', '09:10'))).toBe('');
     // Who works through midnight comes back from a break.
     expect(said(late, of('Night', '21:10', '21:20', '21:30'))).toBe('');
