@@ -25,6 +25,10 @@ async function askAll(day: string, bend: Bend | null, fields: Readonly<Record<st
   return said;
 }
 
+/** Every second of the late is missing. */
+const half: Bend = (call, _query, data) =>
+  call === 'GET /attendance/lateness' ? (data as object[]).filter((_, index) => index % 2) : undefined;
+
 /** A past day on which many came, and late ones among them. */
 function busyDay(): string {
   const day = service.days.findLast((date) => service.truth(date).late.size > 5);
@@ -55,6 +59,25 @@ function screensOf(day: string) {
   };
 }
 
+/** Nobody is listed as absent, and so many of the register did not sign in on the day. */
+function withoutAbsent(day: string, missing: number): Bend {
+  const came = rowsOf('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Signed[];
+  const staffIDs = [...new Set(came.map(({ staffID }) => staffID.staffID))].slice(
+    0,
+    service.company.staff.length - missing,
+  );
+  return (call, { date, mode }) => {
+    if (call === 'GET /attendance/exception') return [];
+    if (date !== day || mode !== 'signedIn') return undefined;
+    return came.filter(({ staffID }) => staffIDs.includes(staffID.staffID));
+  };
+}
+
+/** A record of somebody. */
+interface Signed {
+  readonly staffID: { readonly staffID: string };
+}
+
 describe('lists of a day that contradict each other', () => {
   it('F-201 F-204 F-213 are said on each screen of the late where the list names all who signed in', async () => {
     const day = busyDay();
@@ -79,9 +102,7 @@ describe('lists of a day that contradict each other', () => {
   it('F-201 F-204 F-213 are said where a half of the late is missing', async () => {
     const day = busyDay();
     const { late } = screensOf(day);
-    const half: Bend = (call, _query, data) =>
-      call === 'GET /attendance/lateness' ? (data as object[]).filter((_, index) => index % 2) : undefined;
-    const words = /\d+ of the \d+ who signed in too late for their shift are not listed as late\./;
+    const words = /\d+ of the \d+ who signed in too late by today’s shifts are not listed as late\./;
     for (const [name, told] of await askAll(day, half, late))
       expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
@@ -90,7 +111,7 @@ describe('lists of a day that contradict each other', () => {
     [
       'nobody is listed',
       /obody is listed as absent, and \d+ of the register did not sign in\./,
-      () => (call) => (call === 'GET /attendance/exception' ? [] : undefined),
+      (day) => withoutAbsent(day, 9),
     ],
     [
       'who signed in is listed',
@@ -106,12 +127,90 @@ describe('lists of a day that contradict each other', () => {
       expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
 
+  it('F-213 are said of each person once, who stands in a list twice', async () => {
+    const day = busyDay();
+    const came = rowsOf('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Signed[];
+    const staffIDs = [...new Set(came.map(({ staffID }) => staffID.staffID))].slice(0, 7);
+    const rows = staffIDs.flatMap((staffID) =>
+      ['Ada', 'Obi'].map((name) => ({ _id: `${staffID} ${name}`, staffID, name })),
+    );
+    const bend: Bend = (call) => (call === 'GET /attendance/exception' ? rows : undefined);
+    for (const [name, told] of await askAll(day, bend, screensOf(day).absent))
+      expect([name, told]).toEqual([name, expect.stringContaining('7 of the 7 who are listed as absent signed in.')]);
+  });
+
+  it.each<[string, Bend]>([
+    [
+      'the sign-ins have lost records',
+      (call, query, data) =>
+        query.mode === 'signedIn'
+          ? [...(data as object[]), { staffID: null, location: 'Gate' }]
+          : half(call, query, data),
+    ],
+    [
+      'the late have lost records',
+      (call, query, data) => {
+        const rows = half(call, query, data) as object[] | undefined;
+        return rows && [...rows, { staffID: null, location: 'Gate' }];
+      },
+    ],
+  ])('F-213 are none where %s', async (_what, bend) => {
+    const day = busyDay();
+    const said = await askAll(day, bend, screensOf(day).late);
+    expect(said.get('day')).toContain('1 row: without a staff record.');
+    for (const [name, told] of said)
+      expect([name, told]).toEqual([name, expect.not.stringContaining('not listed as late')]);
+  });
+
+  it('F-213 are none where less than a tenth of the register did not sign in, who may be new', async () => {
+    const day = service.days.findLast((date) => service.truth(date).absent.size < 5) ?? '';
+    for (const [name, told] of await askAll(day, withoutAbsent(day, 5), screensOf(day).absent))
+      expect([name, told]).toEqual([name, expect.not.stringContaining('listed as absent')]);
+  });
+
+  it('F-213 are none of a day that runs', async () => {
+    const day = service.today();
+    const { late, signOuts } = screensOf(day);
+    const none: Bend = (call, { mode }) =>
+      call === 'GET /attendance/lateness' || mode === 'signedOut' ? [] : undefined;
+    for (const screens of [late, signOuts])
+      for (const [name, told] of await askAll(day, none, { card: screens.card, list: screens.list, day: screens.day }))
+        expect([name, told]).toEqual([name, expect.not.stringContaining('obody is listed')]);
+  });
+
+  it('F-213 are said of a list where the sign-ins have been read when the day was over', async () => {
+    const day = busyDay();
+    const clock = { now: Date.parse(`${day}T18:00:00+01:00`) };
+    const { ask } = await companyGateway(service, { now: () => clock.now });
+    const readSignIns = () => ask(`{ attendance(date: "${day}", mode: SIGNED_IN, first: 1) { totalCount } }`);
+    const readLate = async () => {
+      // The register and the shifts are those of today.
+      await ask(`{ shifts { id } overview(date: "${day}") { validStaff { rows } } }`);
+      return (await ask(`{ lateness(date: "${day}", first: 1) { notice } }`)).lateness.notice;
+    };
+    service.bend(half);
+    await readSignIns();
+    clock.now += 16 * 3_600_000;
+    expect(await readLate()).toBeNull();
+    await readSignIns();
+    expect(await readLate()).toContain('not listed as late');
+    // The next day begins before anybody has asked for the register.
+    clock.now += 24 * 3_600_000;
+    expect((await ask(`{ lateness(date: "${day}", first: 1) { notice } }`)).lateness.notice).toBeNull();
+  });
+
   it('F-201 F-213 are said where nobody has signed out, also of a month of one person', async () => {
     const day = busyDay();
     const { signOuts, person } = screensOf(day);
     const none: Bend = (_call, { mode }) => (mode === 'signedOut' ? [] : undefined);
     for (const [name, told] of await askAll(day, none, signOuts))
-      expect([name, told]).toEqual([name, expect.stringMatching(/obody is listed as signed out, and \d+ signed in/)]);
+      expect([name, told]).toEqual([
+        name,
+        expect.stringMatching(/obody is listed as signed out, and \d+ signed in for a day shift by today’s shifts\./),
+      ]);
+    expect((await askAll(day, none, signOuts)).get('month')).toMatch(
+      /\. \d+ more lists of days disagree in the same way\./,
+    );
     expect((await askAll(day, none, person)).get('month')).toMatch(/in a month that has no sign-out at all/);
   });
 

@@ -7,10 +7,11 @@ import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
+import { hasFigures } from '../day-figures.ts';
 import { type DayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, isOfNight, memberIndex } from './company.ts';
-import { few, lacks, timesByDay } from './lacks.ts';
+import { few, lackOf, timesByDay } from './lacks.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -50,10 +51,16 @@ const meanOf = memoizeByIdentity(({ localSeconds }: DayPunches): number => {
 });
 
 /**
- * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
- * list must be against another one: half of the late or of those who signed out did not sign in, or signed in after that,
- * half of those who signed in are absent, all of them are late and half of these early, or none of them is on the register. While the day runs its
- * lists are of different moments, and of these only the last two count, and sign-ins that lack everybody.
+ * What the lists of a day say against each other, with both numbers; null where they agree but for single people. It is one
+ * of these:
+ * - The sign-ins and the sign-outs are the same list.
+ * - Everybody who signed in is listed as late, and half of the late came before their shift.
+ * - Nobody who signed in is on the register.
+ * - Half of the late, or of those who signed out, did not sign in.
+ * - Half of those who signed in and out signed out first.
+ * - Half of those who signed in are listed as absent.
+ * The lists of a day that runs are read at different moments: of it the first three count, and the others only where nobody
+ * has signed in. A person who stands in a list twice is counted once.
  */
 function contradictionOf(
   date: string,
@@ -64,10 +71,11 @@ function contradictionOf(
   if (areSame(signIns, signOuts)) return says('its sign-ins and its sign-outs are the same list');
   const came = signerIDs(signIns);
   const lateIDs = new Set(late.map(({ staff }) => staff.staffID));
-  const early = late.filter((person) => isEarly(person, dayNumber(date), company)).length;
-  if (early >= few && 2 * early >= late.length && [...came].every((staffID) => lateIDs.has(staffID))) {
+  const earlyIDs = late.flatMap((person) => (isEarly(person, dayNumber(date), company) ? person.staff.staffID : []));
+  const early = new Set(earlyIDs).size;
+  if (early >= few && 2 * early >= lateIDs.size && [...came].every((staffID) => lateIDs.has(staffID))) {
     return says(
-      `everybody who signed in is listed as late, and ${early} of ${late.length} came before their shift begins`,
+      `everybody who signed in is listed as late, and ${early} of ${lateIDs.size} came before their shift begins by today’s shifts`,
     );
   }
   const isRegistered = (staff: StaffSummaryRow) => {
@@ -116,7 +124,7 @@ const isKnown = ({ members, leavers }: Company) => members.length > leavers.size
 /** Days whose lists contradict each other, and the error of the first; null without one. */
 interface Contradictions {
   readonly days: ReadonlySet<string>;
-  /** What is said of them, and of days of which a list is at odds with the sign-ins; null without one. */
+  /** What is said of them, and of days of which a list disagrees with the sign-ins; null without one. */
   readonly said: string | null;
   readonly error: unknown;
 }
@@ -130,21 +138,25 @@ export async function findContradictions(
 ): Promise<Contradictions> {
   const today = todayOf(context);
   const notes: string[] = [];
-  const found = dates.flatMap((date): (readonly [string, string])[] => {
+  const found: (readonly [string, string])[] = [];
+  // A service that counts its days itself is believed.
+  const isBelieved = await hasFigures(context);
+  for (const date of dates) {
     const [signIns, signOuts] = [lists.signIns(date), lists.signOuts(date)];
     const [absent, late] = [lists.absent(date), lists.late(date)];
-    if (!signIns || !signOuts || !absent || !late) return [];
+    if (!signIns || !signOuts || !absent || !late) continue;
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
     const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
-    if (said !== null) return [[date, said]];
+    if (said !== null) found.push([date, said]);
+    // Lists of a day that runs, and lists that lack records, say nothing by whom they do not name.
+    if (said !== null || isBelieved || date >= today || !lists.areWhole(date)) continue;
     const held = [
-      lacks.late(late, signIns, date, company),
-      lacks.absent(absent, signIns, date, company),
-      lacks.signOuts(signOuts, signIns, date, company),
+      await lackOf('late', late, signIns, date, company),
+      await lackOf('absent', absent, signIns, date, company),
+      await lackOf('signOuts', signOuts, signIns, date, company),
     ];
-    if (date < today) notes.push(...held.flatMap((words) => (words ? `${formatLongDate(date)}: ${words}` : [])));
-    return [];
-  });
+    notes.push(...held.flatMap((words) => (words ? `${formatLongDate(date)}: ${words}` : [])));
+  }
   const [first] = found;
   if (!first) return { days: new Set(), said: briefly(notes).join(' ') || null, error: null };
   const owner = await context.lists.learningOwner(dailyPunches().of(first[0]), bearer(context));
@@ -154,12 +166,13 @@ export async function findContradictions(
   return { days: new Set(found.map(([date]) => date)), said, error };
 }
 
-/** Notes that are said one by one: of a month each day may have several. */
+/** Most notes: each day of a month may have several. */
 const mostNotes = 4;
 
+/** The notes, the last of them in one sentence where they are many. */
 const briefly = (notes: readonly string[]): readonly string[] =>
   notes.length > mostNotes
-    ? [...notes.slice(0, mostNotes - 1), `${notes.length - mostNotes + 1} more lists of days are at odds like these.`]
+    ? [...notes.slice(0, mostNotes - 1), `${notes.length - mostNotes + 1} more lists of days disagree in the same way.`]
     : notes;
 
 const says = (what: string) => `The lists of this day contradict each other: ${what}.`;

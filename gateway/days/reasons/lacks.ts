@@ -3,8 +3,10 @@ import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { dayNumber, todayOf } from '../../shared/dates.ts';
+import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import { saysLost, sentenceOf } from '../../upstream/readers/losses.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../daily-lists.ts';
 import { hasFigures } from '../day-figures.ts';
@@ -12,35 +14,49 @@ import { type DayPunches, dayPunches, noTime, signerIDs, staffIDAt } from '../da
 import { wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, companyOf, type Hours } from './company.ts';
 
-/** People from which on a disagreement of lists is one of the lists, not of single records; of a list that lacks everybody. */
+/** People from which on lists are said to disagree: single people are single records. Of a list without anybody it takes `several`. */
 export const few = 3;
 const several = 5;
 
-/** The earliest or the latest time of each person of a day who keeps a shift by day, by staff ID. */
+/**
+ * The share of the register that must have signed in before a list is expected to name somebody: on a holiday few come, and
+ * the service calls none of them late; on other days off it lists nobody as absent.
+ */
+const fewestSignIns = { late: 1 / 2, absent: 4 / 5 } as const;
+
+/** The share of the register that must be missing before somebody is expected to be listed as absent: single people are new. */
+const fewestMissing = 1 / 10;
+
+/**
+ * The earliest or the latest time of each person of a day whose shift today ends before midnight, by staff ID. Whoever has a
+ * record whose time is not known is left out: it may be earlier or later than the others.
+ */
 export function timesByDay(punches: DayPunches, company: Company, pick: (...walls: number[]) => number) {
   const times = new Map<string, { readonly wall: number; readonly hours: Hours }>();
+  const untimed = new Set<string>();
   for (const [row, wall] of punches.localSeconds.entries()) {
     const staffID = staffIDAt(punches, row);
     const hours = company.members[company.indexes.get(staffID) ?? -1]?.hours;
-    if (wall === noTime || !hours || hours.end > daySeconds) continue;
-    times.set(staffID, { wall: pick(wall, times.get(staffID)?.wall ?? wall), hours });
+    if (wall === noTime) untimed.add(staffID);
+    else if (hours && hours.end <= daySeconds)
+      times.set(staffID, { wall: pick(wall, times.get(staffID)?.wall ?? wall), hours });
   }
+  for (const staffID of untimed) times.delete(staffID);
   return times;
 }
 
-/** How many are on the register on a day, as far as is known. */
-const countMembers = ({ members, leavers }: Company, day: number): number =>
-  members.filter(({ registered }, index) => registered <= day && !leavers.has(index)).length;
+/** The staff IDs of those who are on the register on a day, as far as is known. */
+const membersOn = ({ members, leavers }: Company, day: number): readonly string[] =>
+  members.flatMap(({ registered, staff }, index) => (registered <= day && !leavers.has(index) ? staff.staffID : []));
 
-/** The lists of a day that are held against its sign-ins. */
+/** The lists of a day that are compared with its sign-ins. */
 interface HeldLists {
   readonly late: readonly LatePerson[];
   readonly absent: readonly StaffSummaryRow[];
   readonly signOuts: DayPunches;
 }
 
-/** What each of them says against the sign-ins of its day, which is over; null where they agree but for single people. */
-export const lacks: {
+const lacks: {
   readonly [Name in keyof HeldLists]: (
     list: HeldLists[Name],
     signIns: DayPunches,
@@ -49,8 +65,8 @@ export const lacks: {
   ) => string | null;
 } = {
   late(late, signIns, date, company) {
-    // On a holiday few people come, and the service calls none of them late.
-    if (2 * signerIDs(signIns).size < countMembers(company, dayNumber(date))) return null;
+    const share = signerIDs(signIns).size / membersOn(company, dayNumber(date)).length;
+    if (share < fewestSignIns.late) return null;
     const midnight = wallOfDay(dayNumber(date));
     const tooLate = [...timesByDay(signIns, company, Math.min)].filter(
       ([, { wall, hours }]) =>
@@ -60,32 +76,47 @@ export const lacks: {
     const missing = tooLate.filter(([staffID]) => !listed.has(staffID)).length;
     if (missing < few || 3 * missing < tooLate.length) return null;
     return late.length === 0
-      ? `nobody is listed as late, and ${missing} signed in too late for their shift.`
-      : `${missing} of the ${tooLate.length} who signed in too late for their shift are not listed as late.`;
+      ? `nobody is listed as late, and ${missing} signed in too late by today’s shifts.`
+      : `${missing} of the ${tooLate.length} who signed in too late by today’s shifts are not listed as late.`;
   },
   absent(absent, signIns, date, company) {
     const came = signerIDs(signIns);
-    const both = absent.filter(({ staffID }) => came.has(staffID)).length;
-    if (both >= few && 2 * both >= absent.length)
-      return `${both} of the ${absent.length} who are listed as absent signed in.`;
-    const day = dayNumber(date);
-    const isThere = (index: number) => came.has(company.members[index]?.staff.staffID ?? '');
-    const missing = company.members.filter(
-      ({ registered }, index) => registered <= day && !company.leavers.has(index) && !isThere(index),
-    ).length;
-    // On other days many may be off.
-    const isWorkday = 5 * came.size >= 4 * countMembers(company, day);
-    return absent.length === 0 && isWorkday && missing >= few
+    const listed = new Set(absent.map(({ staffID }) => staffID));
+    const both = [...listed].filter((staffID) => came.has(staffID)).length;
+    if (both >= few && 2 * both >= listed.size)
+      return `${both} of the ${listed.size} who are listed as absent signed in.`;
+    const registered = membersOn(company, dayNumber(date));
+    const missing = registered.filter((staffID) => !came.has(staffID)).length;
+    const isExpected =
+      came.size / registered.length >= fewestSignIns.absent && missing / registered.length >= fewestMissing;
+    return listed.size === 0 && isExpected && missing >= few
       ? `nobody is listed as absent, and ${missing} of the register did not sign in.`
       : null;
   },
   signOuts(signOuts, signIns, _date, company) {
     const came = timesByDay(signIns, company, Math.min).size;
     return signOuts.localSeconds.length === 0 && came >= several
-      ? `nobody is listed as signed out, and ${came} signed in for a shift by day.`
+      ? `nobody is listed as signed out, and ${came} signed in for a day shift by today’s shifts.`
       : null;
   },
 };
+
+/** Days for which lists that are the same on each of them, such as empty ones, are remembered. */
+const mostDays = 62;
+const lacksOfLists = memoizeByText<string | null>(mostDays);
+
+/**
+ * What a list says against the sign-ins of its day, which is over; null where they agree but for single people. It is worked
+ * out once for the same lists.
+ */
+export const lackOf = <Name extends keyof HeldLists>(
+  name: Name,
+  list: HeldLists[Name],
+  signIns: DayPunches,
+  date: string,
+  company: Company,
+): Promise<string | null> =>
+  lacksOfLists([list, signIns, company], `${name} ${date}`, () => lacks[name](list, signIns, date, company));
 
 /** The rows of which the lists are made. */
 interface HeldRows {
@@ -100,9 +131,13 @@ const reduce: { readonly [Name in keyof HeldRows]: (rows: readonly HeldRows[Name
   signOuts: dayPunches,
 };
 
+/** Whether a list has all of its rows, and was read when its day was over: before, it tells only a part of the day. */
+const isWhole = ({ losses, asOf }: StoredList<unknown>, date: string): boolean =>
+  !saysLost(sentenceOf(losses)) && asOf.slice(0, 10) > date;
+
 /**
- * A list of a day alone that is over, with what it says against the day's sign-ins, where these, the register and the shifts
- * are stored: nothing is asked and waited for. A service that counts its days itself is believed.
+ * A list of a single day that is over, with what it says against the day's sign-ins, where these, today's register and
+ * today's shifts are stored: nothing is asked and waited for. A service that counts its days itself is believed.
  */
 export async function withLacks<Name extends keyof HeldRows>(
   name: Name,
@@ -110,15 +145,18 @@ export async function withLacks<Name extends keyof HeldRows>(
   date: string,
   context: Context,
 ): Promise<StoredList<HeldRows[Name]>> {
-  if (date >= todayOf(context) || list.notice !== null || (await hasFigures(context))) return list;
+  const today = todayOf(context);
+  if (date >= today || list.notice !== null || !isWhole(list, date) || (await hasFigures(context))) return list;
   const caller = bearer(context);
   const signIns = context.lists.stored(endpoints.attendance(date, 'SIGNED_IN'), caller);
   const register = context.lists.stored(endpoints.validStaff(), caller);
   const shifts = context.lists.stored(endpoints.shifts(), caller);
-  if (!signIns || !register || !shifts) return list;
+  if (!signIns || !register || !shifts || !isWhole(signIns, date)) return list;
   if ([signIns, register, shifts].some(({ notice }) => notice !== null)) return list;
+  // The sentences say that these are of today.
+  if ([register, shifts].some(({ asOf }) => asOf.slice(0, 10) < today)) return list;
   const company = companyOf(register.rows, shifts.rows);
-  const said = lacks[name](reduce[name](list.rows), dayPunches(signIns.rows), date, company);
+  const said = await lackOf(name, reduce[name](list.rows), dayPunches(signIns.rows), date, company);
   if (said === null) return list;
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   return { ...list, losses: [...(list.losses ?? []), { field: 'lists', records: 0, sentence, example: '' }] };

@@ -20,6 +20,8 @@ export interface ListsOfDays {
   readonly isRead: (day: string) => boolean;
   /** Whether the sign-ins of the day have lost records, which may be anybody's. */
   readonly isLossy: (day: string) => boolean;
+  /** Whether none of the lists of the day has lost records. */
+  readonly areWhole: (day: string) => boolean;
   /** Whether a list of the day is still being learned. */
   readonly isPending: (day: string) => boolean;
   /** Whether some list is. */
@@ -143,6 +145,7 @@ export async function readDayLists(
   return {
     isRead: (day) => !unread.has(day),
     isLossy: (day) => signIns.lossy.has(day),
+    areWhole: (day) => !all.some(({ lossy }) => lossy.has(day)),
     isPending: (day) => pending.has(day),
     isLearning: pending.size > 0,
     signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),
