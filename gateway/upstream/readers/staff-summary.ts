@@ -146,11 +146,10 @@ function isSum(row: Loose): boolean {
   return id !== '' || summaryTextNames.some((field) => sumOfTexts.test(readText(all[field])));
 }
 
-/** The entries of a list of people, without its sums; where all look like sums, they are people. Throws as `readEntries`. */
+/** The entries of a list of people, without its sums. Throws as `readEntries`. */
 export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, losses: Losses): Loose[] {
   const entries = readEntries(data, isReadable, losses);
   const people = entries.filter((row) => !isSum(row));
-  if (people.length === 0) return entries;
   for (let sums = people.length; sums < entries.length; sums++) losses.note('sum', null);
   return people;
 }

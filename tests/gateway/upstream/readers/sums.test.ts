@@ -71,8 +71,8 @@ describe('sums at the end of a list of people', () => {
     ]);
   });
 
-  it('F-203 F-217 are none where all rows look like sums', () => {
-    const people = ['Total', 'Grand total'].map((name) => ({ _id: null, staffID: 'TOTAL', name }));
-    expect(read(readStaffList, people)[0]).toBe(2);
+  it('F-203 F-217 are no people in a list of nobody', () => {
+    const sums = ['Total', 'Grand total'].map((name) => ({ _id: null, staffID: 'TOTAL', name }));
+    expect(read(readStaffList, sums)).toEqual([0, '2 rows: left out, a sum of the others.']);
   });
 });
