@@ -197,7 +197,7 @@ export function createRestClient(settings: RestSettings) {
       try {
         const reply = await read(call.path, options);
         if (reply.status === 304) return { notModified: true };
-        const bytes = await wholeList(reply, async (link) => {
+        const bytes = await wholeList(reply, call.path, async (link) => {
           const path = pathOf(link, call.path, settings);
           return path === null ? null : read(path, { signal: options.signal });
         });

@@ -1,14 +1,39 @@
 import { parseReply } from './envelope.ts';
 import type { Reply } from './exchange.ts';
 import { badResponse } from './faults.ts';
-import { isRecord, type Loose, readBoolean, readCount } from './read.ts';
-import { isThere } from './readers/value-reader.ts';
+import {
+  bareRests,
+  countOf,
+  filtered,
+  flags,
+  handles,
+  isMark,
+  lasts,
+  lettersOf,
+  loose,
+  nexts,
+  notes,
+  ofList,
+  ofPages,
+  ofPeople,
+  others,
+  pageCounts,
+  places,
+  rests,
+  shown,
+  sizes,
+  spans,
+  totals,
+  truthOf,
+} from './page-names.ts';
+import { readSentences } from './page-sentences.ts';
+import { isRecord, type Loose } from './read.ts';
 
 /** What a reply says of the whole list beside the rows that it has. */
 interface PageFacts {
   /** Rows of the whole list; 0 where it does not say. */
   readonly total: number;
-  /** Whether it says that more rows follow. */
+  /** Whether it says that more rows follow, and not how many there are in all. */
   readonly hasMore: boolean;
   /** Address of the next page; null without one. */
   readonly next: string | null;
@@ -16,114 +41,97 @@ interface PageFacts {
   readonly full: number | null;
 }
 
-/** Names of counts, of numbers of pages, of flags and of next pages, by their letters in lower case. */
-const totals =
-  /^(total(count|size|records|items|elements|docs|documents|results|rows|entries|data|displayrecords|hits|matches)?|grandtotal|count|records(total|filtered)|(num|nb)(found|hits|results|rows)|(item|row|record|result)s?count|(out)?of)$/;
-const pageCounts = /^((total|num|max)pages?|lastpage|pages?count|pages)$/;
-const flags =
-  /^((has)?(more|next)(pages?|items|data|records|results|rows|available)?|(is)?(truncated|incomplete|partial|timedout)|incompleteresults)$/;
-const lasts = /^((is)?last(page)?|done|eof|(is)?complete)$/;
-/** Of rows that are not in the reply. */
-const rests = /^((row|record|item|result)s?)?(remaining|left|omitted)((row|record|item|result)s?|count)?$/;
-/** Of what a further page is asked for by; some services give it with the last one too. */
-const handles = /^(((page|end|last|scroll)(cursor|marker|token))|cursor|scrollid|searchafter|resumetoken|bookmark)$/;
-/** Of what has numbers of its own, which say nothing of the list. */
-const others = /rate|quota|limit|usage|credit|session|licen[cs]e|balance/;
-/** Names of the rows that a page may have, and of where it stands. */
-const sizes = /^(perpage|pagesize|(items|rows|records)perpage|limit)$/;
-const places = /^((current|this)?page(number|no|index)?|offset|skip|start)$/;
-const nexts =
-  /^(next(page|records|results)?(link|url|uri|href|cursor|token|number|offset|start|marker|key)?|lastevaluatedkey|continuation(token)?)$/;
-
 /** Most objects within each other, and most pages of a list. */
 const mostDepth = 3;
 const mostPages = 1_000;
 
-/** What programs put before such a name: of headers, of OData and of DataTables. */
-const prefix = /^(x(wp|pagination)?|odata|i(?=total))/;
-
-const lettersOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(prefix, '');
-
-/** A count, also one that is written as people do: `1,200`. */
-const countOf = (value: unknown): number | null =>
-  readCount(typeof value === 'string' ? value.replaceAll(/,(?=\d{3}\b)/g, '') : value);
-
-/** What a truth value says that is no number of a page. */
-const truthOf = (value: unknown): boolean | null => (countOf(value) === null ? readBoolean(value) : null);
-
-/** `20 of 60`, `1 to 20 of 60` and `0-19/60`. */
-const partText =
-  /(?<![\d/.:-])(?:(\d+) ?(?:-|–|to) ?)?\b(\d+) ?(?:(?:row|record|result|item|entr|document)\w* )?(?:(?:out )?of|\/) ?(\d+)\b(?! ?[/.:-]\d)/i;
-/** What is said with it of a list, and not of people: `6 of 60 staff were late` is none. */
-const partWords =
-  /\b(show|display|return|fetch|load|retriev)\w*|\b(listing|first|top|limited)\b|^\W*(\w+:? )?[\d –/to-]+ (out )?of \d+( (row|record|result|item|entr)\w*)?\W*$|^[\d -]+\/ ?\d+$/i;
-const pageText = /\bpage (\d+) ?(?:of|\/) ?(\d+)/i;
-const foundText =
-  /\b(\d+) (?:row|record|result|item|entr|document)\w* (?:found|matched|in (?:total|all))\b|\bfound (\d+) (?:row|record|result|item|entr|document)/i;
-const moreText =
-  /\bmore (rows|records|results|items|entries|pages)\b|\b(truncated|cut off)\b|\b(limited|capped) to (the )?(first )?\d+/i;
-const noneMore = /\b(no|not|0|without)\b/i;
-
-/** How many rows of the whole list a text beside a list of so many names, and whether it says that there are more. */
-function factsOfText(given: string, rows: number): Pick<PageFacts, 'total' | 'hasMore'> {
-  const text = given.replaceAll(/\s+/g, ' ').replaceAll(/,(?=\d{3}\b)/g, '');
-  const [, from, until, of] = partText.exec(text)?.map(Number) ?? [];
-  const isOfRows =
-    from === undefined || Number.isNaN(from) ? until === rows : [rows, rows - 1].includes((until ?? 0) - from + 1);
-  const total = isOfRows && (partWords.test(text) || !Number.isNaN(from ?? Number.NaN)) ? of : undefined;
-  const [, page = 0, pages = 0] = pageText.exec(text)?.map(Number) ?? [];
-  const [, one, other] = foundText.exec(text) ?? [];
-  return {
-    total: Math.max(total ?? 0, Number(one ?? other ?? 0)),
-    hasMore: page < pages || (moreText.test(text) && !noneMore.test(text)),
-  };
+/** The address of a link, which may be an object; without one, all that the object has. */
+function linked(value: unknown): readonly unknown[] {
+  if (!isRecord(value)) return [value];
+  const address = ['href', 'url', 'uri', 'link'].find((name) => Object.hasOwn(value, name));
+  return address
+    ? [value[address]]
+    : Object.values(value).flatMap((held) => (isRecord(held) ? Object.values(held) : held));
 }
 
-/** What an envelope and its headers say beside the list. */
-function factsOf({ data, ...beside }: Loose, headers: Reply['headers'] = {}): PageFacts {
+/** Whether a link asks for the list of another day than the call did. */
+const isOfAnotherDay = (link: unknown, asked: URLSearchParams) =>
+  [...asked].some(([name, day]) => {
+    const other = URL.parse(`${link}`, 'http://any')?.searchParams.get(name) ?? '';
+    return /^\d{4}-\d\d(-\d\d)?$/.test(other) && !day.startsWith(other);
+  });
+
+/** What an envelope and its headers say beside the list, which was asked for with this. */
+function factsOf({ data, ...beside }: Loose, headers: Reply['headers'] = {}, asked: URLSearchParams): PageFacts {
   const rows = Array.isArray(data) ? data.length : 0;
-  const range = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
-  let total = Number(range ?? 0);
-  let next = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(String(headers.link ?? ''))?.[1] ?? null;
-  let hasMore = next !== null;
+  let total = 0;
+  let hasMore = false;
+  let next: string | null = null;
   let size: number | null = null;
   let isPlaced = false;
-  let isSaid = range !== undefined || hasMore;
-  const look = (value: unknown, name: string, depth: number): void => {
-    // A count alone may be that of the page.
-    if (name !== 'count' && [totals, pageCounts, flags, lasts, nexts].some((names) => names.test(name))) isSaid = true;
-    if (sizes.test(name)) size = readCount(value);
-    if (places.test(name)) isPlaced = true;
-    if (isRecord(value)) {
-      if (depth > mostDepth || others.test(name)) return;
-      // A next link may be an object, and a count one with its value.
-      for (const [inner, held] of Object.entries(value))
-        look(held, nexts.test(name) || (totals.test(name) && inner === 'value') ? name : lettersOf(inner), depth + 1);
-    } else if (Array.isArray(value)) {
-      if (name !== 'links') return;
-      for (const link of value) if (isRecord(link) && link.rel === 'next') look(link.href, 'next', depth + 1);
-    } else if (lasts.test(name) && truthOf(value) !== null) hasMore ||= truthOf(value) === false;
-    else if (totals.test(name)) total = Math.max(total, countOf(value) ?? 0);
-    else if (pageCounts.test(name)) hasMore ||= (countOf(value) ?? 0) > 1;
-    else if (flags.test(name) && truthOf(value) === true) hasMore = true;
-    else if (rests.test(name)) total = Math.max(total, rows + (countOf(value) ?? 0));
-    else if (nexts.test(name) && value !== '' && (typeof value === 'string' || typeof value === 'number')) {
-      hasMore = true;
-      if (/[/?]/.test(String(value))) next ??= String(value);
-    } else if (handles.test(name) && isThere(value)) [size, isPlaced] = [rows, true];
+  let isSaid = false;
+  let isCounted = false;
+  const follow = (name: string, value: unknown) => {
+    const marks = linked(value).filter((mark) => isMark(name, mark) && !isOfAnotherDay(mark, asked));
+    hasMore ||= marks.length > 0;
+    next ??= marks.map(String).find((mark) => /[/?]/.test(mark)) ?? null;
+  };
+  const readOne = (name: string, value: unknown) => {
+    const [count, truth] = [countOf(value), truthOf(name, value)];
+    if (lasts.test(name) && truth !== null) hasMore ||= !truth;
+    else if (totals.test(name)) {
+      total = Math.max(total, count ?? 0);
+      // Others may be counts of the page.
+      isCounted ||= rows > 0 && (count ?? 0) >= rows && /total|found|hits|filtered/.test(name);
+    } else if (pageCounts.test(name)) hasMore ||= (count ?? 0) > 1;
+    else if (flags.test(name) && (truth === true || (name.includes('more') && (count ?? 0) > 0))) hasMore = true;
+    else if (rests.test(name)) total = Math.max(total, rows + (count ?? 0));
+    else if (nexts.test(name)) follow(name, value);
     else if (typeof value === 'string' && !others.test(name)) {
-      const told = factsOfText(value, rows);
+      const told = readSentences(spans.test(name) ? `${name} ${value}` : value, rows);
       total = Math.max(total, told.total);
       hasMore ||= told.hasMore;
     }
   };
-  look(beside, '', 0);
-  for (const facts of [headers, parseReply(Buffer.from(String(headers['x-pagination'] ?? '')))]) look(facts, '', 0);
-  return { total, hasMore, next, full: isPlaced && !isSaid ? size : null };
+  const readMany = (name: string, values: readonly unknown[]) => {
+    for (const value of values) {
+      if (isRecord(value) && /^links?$/.test(name) && [value.rel, value.relation].includes('next'))
+        follow('next', value);
+      if (typeof value === 'string' && notes.test(name)) readOne('', value);
+    }
+  };
+  const read = (object: Loose, owner: string, depth: number): void => {
+    const fields = Object.entries(object).map(([name, value]) => [lettersOf(name), value] as const);
+    const hasCount = (names: RegExp) => fields.some(([name, value]) => names.test(name) && countOf(value) !== null);
+    const isOfList = ofList.test(owner);
+    for (const [name, value] of fields) {
+      if (loose.test(name) && (!isOfList || (totals.test(name) && hasCount(ofPeople)))) continue;
+      if (totals.test(name) && !filtered.test(name) && hasCount(filtered)) continue;
+      if (bareRests.test(name) && !ofPages.test(owner)) continue;
+      // A count alone may be that of the page.
+      if (name !== 'count' && [totals, pageCounts, flags, lasts, nexts].some((names) => names.test(name)))
+        isSaid = true;
+      if (isOfList && sizes.test(name)) size = countOf(value);
+      if (isOfList && places.test(name) && countOf(value) !== null) isPlaced = true;
+      if (isOfList && handles.test(name) && isMark(name, value)) [size, isPlaced] = [rows, true];
+      if ((/^(out)?of$/.test(name) && hasCount(shown)) || (isOfList && name === 'records' && hasCount(places)))
+        readOne('total', value);
+      else if (Array.isArray(value)) readMany(name, value);
+      else if (!isRecord(value)) readOne(name, value);
+      else if (nexts.test(name)) follow(name, value);
+      else if (totals.test(name)) readOne(name, value.value);
+      else if (depth < mostDepth && !others.test(name)) read(value, name, depth + 1);
+    }
+  };
+  read(beside, '', 0);
+  read(headers, '', 0);
+  for (const [name, value] of Object.entries(headers))
+    if (/pag/i.test(name)) read(parseReply(Buffer.from(String(value))) ?? {}, 'pagination', 0);
+  const range = /^(?!bytes).*\/(\d+)$/i.exec(String(headers['content-range'] ?? ''))?.[1];
+  if (range !== undefined) read({ total: range }, '', 0);
+  const link = /<([^>]*)>\s*;[^,]*\brel=["']?next\b(?!-)/i.exec(String(headers.link ?? ''))?.[1];
+  if (link !== undefined) read({ next: link }, '', 0);
+  return { total, hasMore: hasMore && !isCounted, next, full: isPlaced && !isSaid ? size : null };
 }
 
 /** A list with what its reply says of it. */
@@ -133,10 +141,10 @@ interface Page extends PageFacts {
 }
 
 /** The reply as a page; null for what is no list, and for a first page that says nothing of others. */
-function pageOf({ bytes, headers }: Reply, isFirst: boolean): Page | null {
+function pageOf({ bytes, headers }: Reply, asked: URLSearchParams, isFirst: boolean): Page | null {
   const reply = parseReply(bytes);
   if (!reply || !Array.isArray(reply.data)) return null;
-  const facts = factsOf(reply, headers);
+  const facts = factsOf(reply, headers, asked);
   if (isFirst && facts.total === 0 && !facts.hasMore && facts.full === null) return null;
   const rows: readonly unknown[] = reply.data;
   if (rows.length > 0 && rows.length === facts.full)
@@ -149,8 +157,13 @@ function pageOf({ bytes, headers }: Reply, isFirst: boolean): Page | null {
  * asked for by its links; `fetch` answers null for a link that may not be followed. Throws UPSTREAM_BAD_RESPONSE, with the numbers, for
  * a list of which not all can be had.
  */
-export async function wholeList(first: Reply, fetch: (link: string) => Promise<Reply | null>): Promise<Buffer> {
-  const page = pageOf(first, true);
+export async function wholeList(
+  first: Reply,
+  path: string,
+  fetch: (link: string) => Promise<Reply | null>,
+): Promise<Buffer> {
+  const asked = new URLSearchParams(path.split('?')[1]);
+  const page = pageOf(first, asked, true);
   if (!page) return first.bytes;
   const { total } = page;
   const rows = [...page.rows];
@@ -164,7 +177,7 @@ export async function wholeList(first: Reply, fetch: (link: string) => Promise<R
   let last = page;
   for (let pages = 1; last.next !== null && !(total > page.rows.length && rows.length >= total); pages++) {
     const reply = pages < mostPages ? await fetch(last.next) : null;
-    const next = reply && pageOf(reply, false);
+    const next = reply && pageOf(reply, asked, false);
     if (next?.rows.length === 0) break;
     // Pages overlap where rows move meanwhile; a service that knows no pages answers the same rows for ever.
     const further = next?.rows.filter((row) => !known.has(JSON.stringify(row))) ?? [];
@@ -173,6 +186,6 @@ export async function wholeList(first: Reply, fetch: (link: string) => Promise<R
     rows.push(...further);
     last = next;
   }
-  if (rows.length < total || (last === page && page.hasMore && total === 0)) throw lacks();
+  if (rows.length < total || (last === page && page.hasMore)) throw lacks();
   return last === page ? first.bytes : Buffer.from(JSON.stringify({ ...page.reply, data: rows }));
 }

@@ -98,11 +98,14 @@ describe('a list that comes in pages', () => {
     ['a message of the limit', () => ({ message: 'Result limited to the first 20 records' })],
     ['a message of more', () => ({ message: 'OK. More records are available.' })],
     ['a range in words', () => ({ range: '0-19/60' }), '20 of 60 rows'],
-    ['remaining', () => ({ remaining: 40 }), '20 of 60 rows'],
+    ['remaining rows', () => ({ remainingRecords: 40 }), '20 of 60 rows'],
     ['showing and of', () => ({ showing: 20, of: 60 }), '20 of 60 rows'],
     ['left', () => ({ page: { left: '40' } }), '20 of 60 rows'],
     ['a total with a comma', () => ({ total: '1,200' }), '20 of 1200 rows'],
     ['a flag in words', () => ({ hasMore: 'true' })],
+    ['a flag as a number', () => ({ hasMore: 1 })],
+    ['a flag that it is not the last, as a number', () => ({ isLast: 0 })],
+    ['a cursor beside a count of the page', () => ({ resultCount: 20, nextCursor: 'MjA' })],
     ['a scroll id', () => ({ _scroll_id: 'DXF1ZXJ5' }), 'a full page of 20 rows and not whether'],
     ['a cursor beside a count', () => ({ count: 20, cursor: 'MjA' }), 'a full page of 20 rows and not whether'],
     ['a link of another place', () => ({ total: 60, next: 'http://other.example/staff?page=2' }), '20 of 60 rows'],
@@ -116,7 +119,7 @@ describe('a list that comes in pages', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, object, number?]>([
     ['count', { count: 60 }],
     ['meta', { meta: { total: 60, last_page: 1 }, links: { next: null } }],
     ['a page that is not full', { page: 1, limit: 100 }],
@@ -129,7 +132,24 @@ describe('a list that comes in pages', () => {
     ['nothing remaining', { remaining: 0, left: null, cursor: null }],
     ['a scroll id with its total', { _scroll_id: 'DXF1ZXJ5', total: 60 }],
     ['a limit of calls', { rateLimit: { limit: 100, remaining: 40 } }],
-  ])('F-205 is as it is where it says that it is whole: %s', async (_name, beside) => {
-    expect(await askInPages(() => beside, undefined, 60)).toMatchObject({ data: { staff: { totalCount: 60 } } });
+    ['who came', { message: '45 of 60 staff signed in' }, 45],
+    ['who came, of those who were fetched', { message: 'Fetched attendance: 45 of 60 staff signed in' }, 45],
+    ['a count of the staff beside that of the late', { total: 60, present: 40, late: 20 }, 20],
+    ['a count of the staff in a summary', { summary: { total: 60 }, totalStaff: 60 }, 20],
+    ['a limit of days', { message: 'Search is limited to 31 days.' }, 31],
+    ['a time until which it goes', { message: 'Data cut off at 08:15' }],
+    ['a month as a page', { message: 'Page 11/2026', range: '11/2026' }, 11],
+    ['a date', { message: 'Records 01/12/2026' }, 1],
+    ['people who left', { message: '3 left the company', left: 3 }],
+    ['calls that remain', { message: 'rate: remaining 10', rate: { remaining: 10 }, remaining: 10 }],
+    ['a sum of days', { message: '22 of 31 days worked', totalDays: 31 }, 22],
+    ['days that are shown', { message: 'Showing 22 of 31 days' }, 22],
+    ['one of two shifts', { message: 'Loaded 1 of 2 shifts' }, 1],
+    ['a batch', { message: 'Batch 3 of 5 synced' }, 3],
+    ['others that were found', { message: '60 records found late, found 60 records updated yesterday' }, 20],
+    ['flags and cursors of nothing', { hasMore: 0, nextCursor: '0', nextPage: 0, cursor: 0, page: 1, limit: 60 }],
+    ['the next day', { next: '2026-11-27', shift: { next: 'Night' } }],
+  ])('F-205 is as it is where it says that it is whole: %s', async (_name, beside, size = 60) => {
+    expect(await askInPages(() => beside, undefined, size)).toMatchObject({ data: { staff: { totalCount: size } } });
   });
 });

@@ -92,7 +92,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
     const reply = await send(call, token);
     const read = new ValueReader(zone, new Losses(service.timeFormat, register));
     const deviations = [
-      ...(await comparePages(reply)),
+      ...(await comparePages(reply, call)),
       ...compareList(reply, call, names, read),
       ...(await compareRevalidation(send, call, token, reply)),
     ];
@@ -149,12 +149,12 @@ async function signIn({ email, password }: Pick<ComparedService, 'email' | 'pass
 }
 
 /** A list of which its reply says that it is a part. */
-async function comparePages(reply: RawReply): Promise<Deviation[]> {
+async function comparePages(reply: RawReply, { path }: Call): Promise<Deviation[]> {
   if (reply.fault || reply.status !== 200) return [];
   const link = { what: 'a link to a further page', taken: 'followed on the same server' };
   let isLinked = false;
   try {
-    await wholeList(reply, async () => {
+    await wholeList(reply, path, async () => {
       isLinked = true;
       return null;
     });
