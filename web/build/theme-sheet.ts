@@ -14,7 +14,7 @@ export function themeSheet(): string {
   const whole = { preflight: true, globalCss, theme: { keyframes } };
   const { _global, css } = createSystem(defaultBaseConfig, config, whole);
   const plain = Object.entries(plainCss).map(([selector, style]) => [selector, css(style)]);
-  const styles = [_global, { '@layer app': Object.fromEntries(plain) }] as CSSObject[];
+  const styles = [_global, { '@layer recipes': Object.fromEntries(plain) }] as CSSObject[];
   const sheet = renderToStaticMarkup(createElement(Global, { styles })).replace(/<\/?style[^>]*>/g, '');
   return `${sheet}@layer tokens{:root{${shortNames(sheet)}}}`;
 }
