@@ -38,7 +38,7 @@ function PhotoButton({ row }: { row: StaffMember }) {
   return (
     <button
       type="button"
-      className="plain-button row-button staff-photo"
+      className="plain-button staff-photo"
       data-open={row.id}
       aria-label={`View the photo of ${nameOf(row)}`}
     >
