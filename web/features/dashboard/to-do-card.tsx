@@ -40,7 +40,8 @@ export function ToDoCard({ date, isReady }: { date: string; isReady: boolean }) 
   const list = data?.attendance;
   useMoreDays(date, list?.placesCoverage, refetch);
   const retry = useFailureToasts('to check', undefined, error, loading, ask);
-  const urgent = [...photosOf(date, countOf(list, 'FLAG'), data?.unreviewed?.totalCount), ...useSilentDevices(date)];
+  const photos = photosOf(date, countOf(list, 'FLAG'), data?.unreviewed?.totalCount);
+  const urgent = [...photos, ...useSilentDevices(date, isReady)];
   return (
     <Panel className="check-card" style={{ minHeight: 274 }} title="To do" aria-busy={loading || !isAsked}>
       {list || error ? <FindingLinks of={urgent} /> : <Spinner label="Comparing the day's places with four weeks" />}
@@ -59,10 +60,10 @@ function photosOf(date: string, flagged: number, unreviewed: number | undefined)
   return [{ label, count, to: `/attendance/review?${new URLSearchParams(query)}`, Icon: ScanFace, isUrgent: true }];
 }
 
-/** Devices that should have sent by now, today. */
-function useSilentDevices(date: string): Finding[] {
+/** Devices that should have sent by now, today. It asks nothing before `isReady`. */
+function useSilentDevices(date: string, isReady: boolean): Finding[] {
   const isWatched = useHasExtension('intake') === true && date === today();
-  const { data, error } = useSilentDevicesQuery(isWatched ? { variables: {} } : skipToken);
+  const { data, error } = useSilentDevicesQuery(isWatched && isReady ? { variables: {} } : skipToken);
   const count = data?.watchedDevices?.totalCount ?? 0;
   const silent = { Icon: TabletSmartphone, isUrgent: true };
   if (!isWatched) return [];
