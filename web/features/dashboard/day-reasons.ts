@@ -17,11 +17,12 @@ export function useDayReasons(date: string, reading: number) {
   const { data, error, loading, refetch, retry: readAgain } = answer;
   const day = data?.explainedDay;
   const retry = useFailureToasts('turnout', undefined, error, loading, readAgain);
-  const read = useRef(reading);
+  // Another day is asked for by itself, whichever reading of it this is.
+  const read = useRef({ date, reading });
   useEffect(() => {
-    if (read.current !== reading) readAgain();
-    read.current = reading;
-  }, [reading, readAgain]);
+    if (read.current.date === date && read.current.reading !== reading) readAgain();
+    read.current = { date, reading };
+  }, [date, reading, readAgain]);
   return {
     data,
     /** Missing while it is not there, and where the service has given no list to count from. */
