@@ -19,10 +19,11 @@ const isFound: AttendanceCondition = { not: { column: 'FINDINGS', in: [''] } };
 /** Asks what calls for a look among the records of the map; null variables while it has none. */
 export function useMapFindings(variables: MapFindingsQueryVariables | null) {
   const where = [variables?.where ?? [], isFound].flat();
-  const { data, previousData, error, loading, retry } = useMapFindingsQuery(
+  const { data, error, loading, retry } = useMapFindingsQuery(
     variables ? { variables: { ...variables, where } } : skipToken,
   );
-  const found = (data ?? previousData)?.attendance?.nodes;
+  // An earlier answer is of another day, or of other records.
+  const found = data?.attendance?.nodes;
   return { found, failure: error && !data && !loading ? readFailure(error).message : '', retry };
 }
 
