@@ -42,10 +42,13 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   const asked = input && { variables: { id: shift.id, input }, notifyOnNetworkStatusChange: true };
   const { data, previousData, loading, error, refetch, retry } = useShiftTrialQuery(asked ?? skipToken);
   useMoreDays(JSON.stringify(asked?.variables), data?.shiftTrial?.coverage, refetch, true);
-  const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
+  const isSettled = JSON.stringify(typed) === JSON.stringify(input);
+  const isWaiting = Boolean(typed) && (loading || !isSettled);
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
   const outcome = error && !isWaiting ? null : trial;
-  const problem = !typed ? '' : error && !isWaiting ? failureText(error) : outcome ? describeMissing(outcome) : '';
+  // While another rule is waited for, what was missing for the last one is not said.
+  const current = isSettled && data?.shiftTrial;
+  const problem = !typed ? '' : error && !isWaiting ? failureText(error) : current ? describeMissing(current) : '';
   return (
     // Room for the usual answer, so that the buttons below stay where they are while somebody types.
     <Stack
