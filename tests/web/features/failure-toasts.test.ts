@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFailures, type ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
+import { forgetFailures, newFailures, type ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
 import { messages } from '../../../web/messages.ts';
 
 const locked = { ok: false, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
@@ -45,6 +45,16 @@ describe('newFailures', () => {
     for (const part of ['numbers', 'turnout', 'trend']) report(part, 'Locked');
     report('near serial', 'Locked', 'Full');
     expect(said).toEqual(['Locked', 'Full']);
+  });
+
+  it('F-135 a part that leaves takes only its own failures along', () => {
+    const { said, shown, report } = told();
+    report('numbers', 'Locked');
+    report('trend', 'Full');
+    forgetFailures(shown, 'trend');
+    report('numbers', 'Locked');
+    report('trend', 'Locked', 'Full');
+    expect(said).toEqual(['Locked', 'Full', 'Full']);
   });
 
   it('F-135 whoever presses Retry hears how it ended, also where another part fails alike', () => {

@@ -29,6 +29,11 @@ export function newFailures(shown: ShownFailures, part: string, toasts: readonly
   return toasts.filter(({ title }) => !known.has(title));
 }
 
+/** Takes the failures of a part that leaves out: where it comes back, they are shown again. */
+export function forgetFailures(shown: ShownFailures, part: string) {
+  shown.delete(part);
+}
+
 /** The failures of the shown day. */
 export const DayFailures = createContext<ShownFailures>(new Map());
 
@@ -49,6 +54,7 @@ export function useFailureToasts(
     if (isLoading || !(answers || error)) return;
     for (const toast of newFailures(shown, part, toastsOf(answers ?? [], error))) showToast(toast);
   }, [shown, part, answers, error, isLoading]);
+  useEffect(() => () => forgetFailures(shown, part), [shown, part]);
   return useCallback(() => {
     shown.clear();
     ask();
