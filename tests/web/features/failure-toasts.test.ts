@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forgetFailures, newFailures, type ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
+import {
+  forgetFailures,
+  newFailures,
+  type ShownFailures,
+  toastsOf,
+} from '../../../web/features/dashboard/failure-toasts.ts';
 import { messages } from '../../../web/messages.ts';
 
 const locked = { ok: false, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
