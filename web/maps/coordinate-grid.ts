@@ -12,7 +12,7 @@ const room = { x: 88, y: 18 };
  * districts and a rough outline of the region, in both themes.
  */
 export function coordinateGrid(): L.Layer {
-  const options = { tileSize, keepBuffer: 1, className: 'coordinate-grid' };
+  const options = { tileSize, keepBuffer: 1 };
   // Names stand above the marks, which would cover them.
   return L.layerGroup([new CoordinateGrid(options), new DistrictNames({ ...options, pane: 'tooltipPane' })]);
 }

@@ -35,7 +35,7 @@ export function Shell({ extensions, children }: ShellProps) {
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
       </chakra.aside>
       <LateOverlay load={loadDrawer} overlay={{ ...sidebar, isOpen: menuAt === key, onClose: () => setMenuAt(null) }} />
-      <chakra.div className="shell-surface" css={surface}>
+      <chakra.div css={surface}>
         <TopBar screen={screen} place={place} screens={open} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           {children}

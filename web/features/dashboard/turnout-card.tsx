@@ -136,14 +136,7 @@ function SignOuts({ overview }: { overview: Overview }) {
   const whole =
     left > present ? `people · ${formatCount(present)} signed in` : `of ${formatCount(present)} who signed in`;
   return (
-    <Box
-      className="sign-outs note"
-      display="grid"
-      gap="8px"
-      mt="auto"
-      pt="14px"
-      borderTop="1px solid {colors.border.muted}"
-    >
+    <Box className="note" display="grid" gap="8px" mt="auto" pt="14px" borderTop="1px solid {colors.border.muted}">
       <Flex as="p" wrap="wrap" justify="space-between" gap="2px 12px">
         <span>Signed out</span>
         <span>

@@ -100,7 +100,8 @@ function markIcon(mark: Mark, label: string): L.DivIcon {
   button.style.setProperty('--flagged', `${(flagged / count) * 360}deg`);
   button.append(span('visually-hidden', label), shown('mark-text', isCluster ? formatNumber(count) : sign));
   if (isCluster && flagged > 0) button.append(shown('mark-badge', `${formatNumber(flagged)} ${sign}`));
-  return L.divIcon({ html: button, className: 'mark-place', iconSize: [size, size] });
+  // Without the box that Leaflet draws around an icon.
+  return L.divIcon({ html: button, className: '', iconSize: [size, size] });
 }
 
 const span = (className: string, textContent: string) =>

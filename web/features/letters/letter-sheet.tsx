@@ -97,7 +97,7 @@ function Signatures({ head, lines }: { head: Letterhead; lines: readonly string[
   return (
     <footer className="letter-signatures">
       {(signatoryName || signatoryTitle) && (
-        <p className="letter-signatory">
+        <p>
           <span aria-hidden />
           {signatoryName && <strong>{signatoryName}</strong>}
           {signatoryTitle && <em>{signatoryTitle}</em>}

@@ -25,7 +25,7 @@ export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; tota
   const { search } = useLocation();
   const isKnown = totals.some(({ reasons }) => reasons.length > 0);
   return lines.map(({ reason, column }) => (
-    <tr key={reason} {...partRoles.row} className={`sheet-total sheet-total-${column.toLowerCase()}`}>
+    <tr key={reason} {...partRoles.row} className="sheet-total">
       <td {...partRoles.cell} className="cell-sn" />
       {columns.map(({ name, pin }, index) => {
         const Part = index === 0 ? 'th' : 'td';

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -95,7 +95,7 @@ interface SharedFactsProps extends Pick<ReviewProgressBarProps, 'variables'> {
 
 function Bar({ label, done, of, color }: { label: string; done: number; of: number; color: string }) {
   return (
-    <Box className="review-bar">
+    <div>
       <Flex as="p" justify="space-between" gap="8px">
         <span>{label}</span>
         <span>
@@ -111,6 +111,6 @@ function Bar({ label, done, of, color }: { label: string; done: number; of: numb
         max={of}
         aria-label={`${label} judged`}
       />
-    </Box>
+    </div>
   );
 }

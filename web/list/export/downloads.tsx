@@ -71,7 +71,7 @@ export function DownloadButtons({ downloads, total }: { downloads: Downloads; to
           onClick={() => choose(ending)}
         >
           {index === 0 && (isRunning ? <Ring /> : <Download aria-hidden />)}
-          <span className="chip-text">
+          <span>
             {index === 0 && megabytes > 0 ? (
               `${megabytes} MB so far`
             ) : (

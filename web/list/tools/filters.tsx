@@ -87,7 +87,7 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
       {isSearchSaid && search && <Active text={`contains “${search}”`} onClick={() => change({ search: '' })} />}
       <Button look="link" css={clear} title="Clear all" onClick={() => change({ search: '', filters: {} })}>
         <FilterX size={15} aria-hidden />
-        <span className="chip-text">Clear all</span>
+        <span>Clear all</span>
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ export function RecordChangesLink({ id }: { id: string }) {
   const extensions = useExtensions(isAdministrator);
   if (!extensions?.has('audit')) return null;
   return (
-    <Button asChild look="quiet" className="record-changes">
+    <Button asChild look="quiet">
       <Link to={`/settings/changes/${id}`}>
         <History aria-hidden />
         What was changed, and by whom
