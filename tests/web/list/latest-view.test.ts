@@ -3,7 +3,7 @@ import { type AttendanceColumnName, attendanceColumns } from '../../../schema/li
 import { presentPeriod } from '../../../web/days/period-steps.tsx';
 import { nextSort, withToggled } from '../../../web/list/table/table-state.ts';
 import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';
-import { partsOf, tableColumns, toggledColumn, type View, type ViewChange } from '../../../web/list/view/view.ts';
+import { columnsForTable, partsOf, toggledColumn, type View, type ViewChange } from '../../../web/list/view/view.ts';
 import { readView } from '../../../web/list/view/view-codec.ts';
 
 type Attendance = View<AttendanceColumnName, typeof attendanceFields>;
@@ -46,7 +46,7 @@ describe('changes of a view', () => {
     const both = [without('DEPARTMENT'), without('NAME')];
     expect(viewAfter(both).visibility).toMatchObject({ DEPARTMENT: false, NAME: false, DISTRICT: true });
     expect(viewAfter([...both, without('DEPARTMENT')]).visibility).toMatchObject({ DEPARTMENT: true, NAME: false });
-    const shown = Object.keys(tableColumns(attendanceColumns)).filter((name) => viewAfter([]).visibility[name]);
+    const shown = Object.keys(columnsForTable(attendanceColumns)).filter((name) => viewAfter([]).visibility[name]);
     expect(Object.values(viewAfter(shown.map(without)).visibility).filter(Boolean)).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { staffHoursColumns } from '../../../schema/lists/hours.ts';
 import { serialLatenessDayColumns } from '../../../schema/lists/serial-lateness.ts';
-import { fileColumns, isUsual, visibilityOf } from '../../../web/list/view/view.ts';
+import { columnsForFile, isUsual, visibilityOf } from '../../../web/list/view/view.ts';
 
 describe('the columns of a screen’s files', () => {
   it('F-277 have what cells say by marks and titles, while their column is shown and it is known', () => {
     const inFile = (hidden: string[], isKnown: boolean) => {
       const visibility = visibilityOf(serialLatenessDayColumns, (name) => !hidden.includes(name));
-      return fileColumns(serialLatenessDayColumns, visibility, () => isKnown).includes('REMARK');
+      return columnsForFile(serialLatenessDayColumns, visibility, () => isKnown).includes('REMARK');
     };
     expect([inFile([], true), inFile(['NAME'], true)]).toEqual([true, true]);
     expect([inFile(['DAYS_LATE'], true), inFile([], false)]).toEqual([false, false]);
@@ -15,7 +15,8 @@ describe('the columns of a screen’s files', () => {
 
   it('F-221 say which of those who had one staff ID is meant, where there are several', () => {
     const visibility = visibilityOf(staffHoursColumns, isUsual);
-    const inFile = (isKnown: boolean) => fileColumns(staffHoursColumns, visibility, () => isKnown).includes('REMARK');
+    const inFile = (isKnown: boolean) =>
+      columnsForFile(staffHoursColumns, visibility, () => isKnown).includes('REMARK');
     expect([inFile(true), inFile(false)]).toEqual([true, false]);
   });
 });

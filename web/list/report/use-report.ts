@@ -20,7 +20,7 @@ import { drawColumns, type TableColumns } from '../table/table-columns.ts';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
-import { fileColumns, tableColumns } from '../view/view.ts';
+import { columnsForFile, columnsForTable } from '../view/view.ts';
 import type { ListBasis } from './basis-note.tsx';
 import { type ReportList, type ReportResult, useReportList } from './use-report-list.ts';
 
@@ -54,11 +54,14 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const findings = useFindings(props.findings, page !== null);
   const { found } = findings;
   const drawings = found?.drawings;
-  const inTable = useMemo(() => tableColumns(drawings ? drawColumns(columns, drawings) : columns), [columns, drawings]);
+  const tableColumns = useMemo(
+    () => columnsForTable(drawings ? drawColumns(columns, drawings) : columns),
+    [columns, drawings],
+  );
   const extensions = useExtensions(true);
-  const inFile = useMemo(
+  const fileColumns = useMemo(
     () =>
-      fileColumns(columns, view.visibility, (name) => {
+      columnsForFile(columns, view.visibility, (name) => {
         const { extension, calls, isSeldom } = columns[name];
         const hasValues = facets.get(name)?.some(({ value }) => value !== '') === true;
         const isOfService = extension === undefined || extensions?.has(extension) === true;
@@ -115,9 +118,10 @@ export function useReport<Name extends string, Row extends object, Fields extend
     printed,
     keys,
     findings,
-    /** Those that the table shows, or may show. */
-    tableColumns: inTable,
-    fileColumns: inFile,
+    /** The columns that the table shows, or shows when a reader asks for them. */
+    tableColumns,
+    /** Names of the columns in a downloaded file. */
+    fileColumns,
     rows,
     onSort,
     press,

@@ -49,7 +49,7 @@ export function columnNames<Name extends string>(columns: Columns<Name, never>):
 }
 
 /** The columns that a table may show, in its order; what a menu offers alone is among them. */
-export function tableColumns<Name extends string, One extends Column<never>>(
+export function columnsForTable<Name extends string, One extends Column<never>>(
   columns: Readonly<Record<Name, One>>,
 ): Readonly<Record<Name, One>> {
   const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || columns[name].isOffered);
@@ -62,7 +62,7 @@ export const visibilityOf = (
   columns: Columns<string, never>,
   isShown: (name: string, column: Column<never>) => boolean,
 ): ColumnVisibilityState =>
-  Object.fromEntries(Object.entries(tableColumns(columns)).map(([name, column]) => [name, isShown(name, column)]));
+  Object.fromEntries(Object.entries(columnsForTable(columns)).map(([name, column]) => [name, isShown(name, column)]));
 
 /** Whether a table shows a column until its reader asks for others. */
 export const isUsual = (_name: string, { isHiddenAtFirst, isOffered }: Column<never>): boolean =>
@@ -72,7 +72,7 @@ export const isUsual = (_name: string, { isHiddenAtFirst, isOffered }: Column<ne
  * The columns of a view's files: those of its table, and where that `isKnown` what their cells say by marks and titles, and
  * what is seldom said of a row.
  */
-export function fileColumns<Name extends string>(
+export function columnsForFile<Name extends string>(
   columns: Columns<Name, never>,
   visibility: ColumnVisibilityState,
   isKnown: (name: Name) => boolean,
