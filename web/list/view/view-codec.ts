@@ -13,7 +13,7 @@ import {
 } from '../../../schema/view-address.ts';
 import type { Preference } from '../../session/browser-database.ts';
 import type { SearchField, SearchFields } from './search-fields.ts';
-import { columnNames, isUsual, tableColumns, type View, type ViewShape, visibilityOf } from './view.ts';
+import { columnNames, columnsForTable, isUsual, type View, type ViewShape, visibilityOf } from './view.ts';
 
 /** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
 interface ReadView<Name extends string, Fields extends SearchFields> {
@@ -49,8 +49,8 @@ export function readView<Name extends string, Fields extends SearchFields>(
 
   const values: Record<string, string> = {};
   const keys: string[] = [];
-  for (const [name, ofName] of Object.entries(shape.fields)) {
-    const [key, field] = spelled(name, ofName, !parameters.has(name) && parameters.has(ofName.day?.[0] ?? name));
+  for (const [name, declared] of Object.entries(shape.fields)) {
+    const [key, field] = spelled(name, declared, !parameters.has(name) && parameters.has(declared.day?.[0] ?? name));
     keys.push(key);
     const text = parameters.get(key);
     const read = text === null ? null : field.read(text);
@@ -100,9 +100,9 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   view: Partial<View<Name, Fields>>,
 ): string {
   const parameters = new URLSearchParams();
-  const keys = Object.entries(shape.fields).map(([name, ofName]) => {
+  const keys = Object.entries(shape.fields).map(([name, declared]) => {
     const value: string | undefined = view.values?.[name];
-    const [key, field] = spelled(name, ofName, value !== undefined && isDay(value));
+    const [key, field] = spelled(name, declared, value !== undefined && isDay(value));
     if (value !== undefined) parameters.set(key, field.write(value));
     return key;
   });
@@ -116,7 +116,7 @@ export function writeView<Name extends string, Fields extends SearchFields>(
     const filter = view.filters?.[name];
     if (filter) parameters.set(key, writeFilter(filter));
   }
-  const addressed = { ...view, ...(view.visibility && listsOf(shape.columns, view.visibility)) };
+  const addressed = { ...view, ...(view.visibility && hiddenAndShown(shape.columns, view.visibility)) };
   for (const [name, part] of Object.entries(parts)) write<unknown>(part, addressed[name as keyof typeof parts]);
   return readableAddress(parameters);
 }
@@ -130,8 +130,8 @@ const keysOfFilters = <Name extends string>(columns: Columns<Name, never>, keys:
   new Map(columnNames(columns).map((name) => [name, filterKey(name, keys)]));
 
 /** What the address and a preference name of the columns: those hidden, and those shown that a menu offers alone. */
-function listsOf<Name extends string>(columns: Columns<Name, never>, visibility: ColumnVisibilityState) {
-  const names = columnNames(tableColumns(columns));
+function hiddenAndShown<Name extends string>(columns: Columns<Name, never>, visibility: ColumnVisibilityState) {
+  const names = columnNames(columnsForTable(columns));
   return {
     hidden: names.filter((name) => !columns[name].isOffered && !visibility[name]),
     shown: names.filter((name) => columns[name].isOffered && visibility[name]),
@@ -146,9 +146,10 @@ export function changePreference(
 ): Preference {
   const { visibility } = parts;
   if (!visibility && !parts.density && !parts.size) return old;
-  const { hidden, shown, density, size } = { ...old, ...parts, ...(visibility && listsOf(columns, visibility)) };
+  const { hidden, shown, density, size } = { ...old, ...parts, ...(visibility && hiddenAndShown(columns, visibility)) };
   return {
-    ...(hidden && hidden.join() !== listsOf(columns, visibilityOf(columns, isUsual)).hidden.join() && { hidden }),
+    ...(hidden &&
+      hidden.join() !== hiddenAndShown(columns, visibilityOf(columns, isUsual)).hidden.join() && { hidden }),
     ...(shown && shown.length > 0 && { shown }),
     ...(density === 'compact' && { density }),
     ...(size && size !== pageSizes[0] && { size }),
@@ -160,7 +161,7 @@ function partsOfView<Name extends string>({
   columns,
   preference = {},
 }: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>) {
-  const all = columnNames(tableColumns(columns));
+  const all = columnNames(columnsForTable(columns));
   const inTable = all.filter((name) => !columns[name].isOffered);
   const offered = all.filter((name) => columns[name].isOffered);
   const isKey = (text: string) => (name: Name) => columnKey(name) === text;
