@@ -55,8 +55,15 @@ const onTime = { label: 'On time', ground: 'var(--attendance)' };
 const isLate = { label: 'Late', ground: 'var(--lateness)' };
 const isAbsent = { label: 'Absent', ground: 'var(--absence)' };
 const hatch = 'repeating-linear-gradient(135deg, var(--border-emphasized) 0 2px, transparent 2px 4px)';
-const stripe = { label: 'Holiday, or hardly anybody came', ground: 'var(--holiday)' };
-const legend = [onTime, isLate, isAbsent, { label: 'Weekend', ground: hatch }, stripe];
+const stripe = { label: 'Holiday, or hardly anybody came', ground: 'var(--holiday)', height: '6px' };
+const legend: readonly Sample[] = [onTime, isLate, isAbsent, { label: 'Weekend', ground: hatch }, stripe];
+
+/** What the legend shows of a colour. */
+interface Sample {
+  readonly label: string;
+  readonly ground: string;
+  readonly height?: string;
+}
 
 /** The days of the trend: bars, what they mean, and what is usual. */
 function Trend({ days, today }: TrendProps) {
@@ -68,9 +75,9 @@ function Trend({ days, today }: TrendProps) {
     <>
       <Chart days={days} marks={useDayMarks(days, today)} summary={summary} />
       <Flex as="ul" className="note" wrap="wrap" gap="4px 16px">
-        {legend.map(({ label, ground }) => (
+        {legend.map(({ label, ground, height = '9px' }) => (
           <Flex as="li" key={label} align="center" gap="7px">
-            <Box className="swatch" h={ground === stripe.ground ? '6px' : '9px'} bg={ground} aria-hidden />
+            <Box className="swatch" h={height} bg={ground} aria-hidden />
             <span>{label}</span>
           </Flex>
         ))}
