@@ -5,12 +5,18 @@ export interface UploadRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** A file, and the path of its variable, such as `variables.input.photo`. */
+interface FilePart {
+  readonly place: string;
+  readonly file: Blob;
+}
+
 /**
  * The form of a request with files: `operations` with null in every file's place, `map` from part to place, then the
  * files, in that order.
  */
 export function uploadForm(request: UploadRequest): FormData {
-  const files: { readonly place: string; readonly file: Blob }[] = [];
+  const files: FilePart[] = [];
   const variables = takeFiles(request.variables, 'variables', files);
   const form = new FormData();
   form.set('operations', JSON.stringify({ ...request, variables }));
@@ -25,7 +31,7 @@ export function holdsFile(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(holdsFile);
 }
 
-function takeFiles(value: unknown, place: string, files: { place: string; file: Blob }[]): unknown {
+function takeFiles(value: unknown, place: string, files: FilePart[]): unknown {
   if (value instanceof Blob) {
     files.push({ place, file: value });
     return null;

@@ -17,7 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import './dashboard.css';
 import { describeListed, useDayReasons } from './day-reasons.ts';
-import { DayFailures, useFailureToasts } from './failure-toasts.ts';
+import { DayFailures, type ShownFailures, useFailureToasts } from './failure-toasts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { type Came, LiveNumbers } from './live-numbers.tsx';
 import { MissingCard } from './missing-card.tsx';
@@ -35,7 +35,7 @@ export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day starts without shown failures.
-  const failures = useMemo(() => new Map(), [day.date]);
+  const failures = useMemo((): ShownFailures => new Map(), [day.date]);
   return (
     <Box maxW="1360px" pb="24px" css={{ '& .page-facts': { minHeight: '24px' } }}>
       <PageHead

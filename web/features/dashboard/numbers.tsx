@@ -21,24 +21,38 @@ import { errorText } from '../../api/failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import type { Came } from './live-numbers.tsx';
 import {
   type Count,
   type CountName,
   describeSerial,
   formatCount,
+  type LastGood,
   type Overview,
   percentage,
 } from './overview-facts.ts';
 
-/** A way on, and the number of what is there. */
+/** A link to a screen. */
 interface Fact {
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Where it leads; null when the role may not go there. */
+  /** Address of the screen; null when the role may not open it. */
   readonly to: string | null;
+}
+
+/** One of the four numbers of the day. */
+interface Card extends Fact {
+  readonly name: 'validStaff' | 'attendance' | 'lateness' | 'absent';
+  /** Colour of the icon. */
+  readonly tone: 'gray' | 'brand' | 'amber' | 'red';
+  /** Line under the number. */
+  readonly text: string;
+}
+
+/** A line of the activities, with the number that its screen has. */
+interface Activity extends Fact {
   readonly name?: CountName;
-  /** Of a card: the colour of its picture, and a line under the number. Of a row: what the number says. */
-  readonly tone?: 'gray' | 'brand' | 'amber' | 'red';
+  /** Shown in place of the number. */
   readonly text?: string;
 }
 
@@ -47,9 +61,9 @@ const staffList = '/manage/all/staffs';
 interface NumbersProps {
   overview: Overview;
   /** The last good answer of each number. */
-  lastGood: Readonly<Partial<Record<CountName, Count>>>;
+  lastGood: LastGood;
   /** How many came lately. */
-  came: Readonly<Partial<Record<CountName, number>>>;
+  came: Came;
   /** A sentence more: who the people of a number are, which may be known later, or why it leads nowhere. */
   more: Readonly<Partial<Record<CountName, string>>>;
   mayOpenStaff: boolean;
@@ -118,8 +132,6 @@ const lastNumber = (count: Count | undefined) =>
 /** Says how many people are behind the rows where these differ: somebody may sign in twice. */
 const peopleFact = ({ rows, distinctStaff }: Count) =>
   distinctStaff === null || distinctStaff === rows ? '' : `${formatCount(distinctStaff)} people · `;
-
-type Card = Fact & { readonly name: 'validStaff' | 'attendance' | 'lateness' | 'absent' };
 
 function cardsOf(overview: Overview, isToday: boolean, mayOpenStaff: boolean): readonly Card[] {
   const { date, validStaff, attendance, lateness, absent } = overview;
@@ -202,7 +214,11 @@ function ActivityCount({ count, text }: { count: Count; text: string }) {
   );
 }
 
-function activitiesOf({ date, serialLateness }: Overview, isToday: boolean, mayOpenStaff: boolean): readonly Fact[] {
+function activitiesOf(
+  { date, serialLateness }: Overview,
+  isToday: boolean,
+  mayOpenStaff: boolean,
+): readonly Activity[] {
   const month = date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
   return [

@@ -8,6 +8,7 @@ import { today } from '../../session/today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useKeyHints } from '../../ui/page-keys.ts';
 import { clock, dayOfKey, type PersonDay, weekdayOf, weeksOf } from './person-facts.ts';
+import type { PersonView } from './use-person-view.ts';
 
 const hints = [[['←', '→', '↑', '↓', 'Home', 'End', 'Enter'], 'In the calendar: other days; shows the day']] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -204,7 +205,7 @@ interface MonthCalendarProps {
   days: readonly PersonDay[];
   /** The day that is shown beside it. */
   chosen: string | undefined;
-  searchOf: (parts: { day: string; open: string }) => string;
+  searchOf: PersonView['searchOf'];
   /** Words of what calls for a look in the day's records. */
   checksOf: (day: PersonDay) => readonly string[];
 }

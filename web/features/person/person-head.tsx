@@ -12,6 +12,7 @@ import { NotKnown } from '../../ui/not-known.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formatNumber, hoursText } from '../../ui/words.ts';
 import { describeHours, describeRule, nameOf, type Person } from './person-facts.ts';
+import type { PersonView } from './use-person-view.ts';
 
 /** Who it is: the reference photo, the shift with its rule, where the person belongs, and the numbers of six months. */
 export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
@@ -107,7 +108,6 @@ const looks = {
     minHeight: '1px',
     margin: '0 auto 1px',
     borderRadius: '3px 3px 0 0',
-    printColorAdjust: 'exact',
   },
   '& [data-series=late] > .person-bar': { background: 'light-dark({colors.amber.400}, {colors.amber.500})' },
   '& [data-series=absent] > .person-bar': { background: 'light-dark({colors.red.600}, {colors.red.500})' },
@@ -120,7 +120,7 @@ const looks = {
 interface PersonHeadProps {
   person: Person;
   counted: PersonMonths;
-  searchOf: (parts: { month: string; day: string; open: string }) => string;
+  searchOf: PersonView['searchOf'];
 }
 
 const beside = { base: '2 / -1', sm: 'span 2', _print: 'span 2' };
@@ -193,7 +193,7 @@ function unknownFrom(months: readonly MonthNumbers[], index: number): number {
 }
 
 /** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
-function MonthCounts({ person, counted: { months, isPending }, searchOf }: MonthCountsProps) {
+function MonthCounts({ person, counted: { months, isPending }, searchOf }: PersonHeadProps) {
   const serial = person.shift?.serialLatenessThreshold ?? null;
   return (
     <div className="person-counts">
@@ -262,12 +262,6 @@ function MonthCounts({ person, counted: { months, isPending }, searchOf }: Month
       </table>
     </div>
   );
-}
-
-interface MonthCountsProps {
-  person: Person;
-  counted: PersonMonths;
-  searchOf: (parts: { month: string; day: string; open: string }) => string;
 }
 
 /** A number; `≥1` and `<3` where no more is known than that it is not less, or less; a stroke where nothing is. */

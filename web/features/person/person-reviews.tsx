@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
+import type { PersonView } from './use-person-view.ts';
 
 /**
  * What reviewers have said of the photos of a person's month, where the service has reviews: of each record that was
@@ -53,7 +54,7 @@ const dayOf = (key: string, days: Person['days']) =>
 
 interface PersonReviewsProps {
   person: Person;
-  searchOf: (parts: { day: string; open: string }) => string;
+  searchOf: PersonView['searchOf'];
 }
 
 function Judged({ record, day, searchOf }: JudgedProps) {
