@@ -71,7 +71,7 @@ test.describe('the payroll file of a month whose days are being read', () => {
     const month = (await busyDay()).slice(0, 7);
     await warmMonth(month);
     const learning = '12 of 59 days have been read; the others are being read. Try again in a minute.';
-    const progress = '12 of 59 days have been read; the file is saved when the others have been.';
+    const progress = '12 of 59 days have been read. The file is saved when all days have been read.';
     const failure = 'Late sign-ins of Monday, 12 October 2026 could not be read: the service did not answer.';
     const refusals = [
       { message: learning, extensions: { code: 'UPSTREAM_UNAVAILABLE', daysRead: 12, daysAsked: 59 } },

@@ -59,7 +59,7 @@ export function PayrollFile({ month }: { month: string | undefined }) {
 /** A file that is being made or could not be made, and what the gateway said of it last. */
 interface PayrollFileInWork {
   readonly month: string;
-  /** `37 of 59 days have been read; …`; an empty text before that; why it could not be made. */
+  /** `37 of 59 days have been read. …`; empty before that; after a failure its reason. */
   readonly said: string;
   /** Its reason stays until another file is asked for: a person who waits for minutes looks elsewhere. */
   readonly isFailed: boolean;
@@ -80,8 +80,8 @@ const usePayrollFile = (month: string | undefined): PayrollFileInWork | undefine
   useSyncExternalStore(inWork.subscribe, inWork.read).find((file) => file.month === month);
 
 /**
- * Downloads the hours of everybody in a month, also when the screen has been left: asks again until all days have been read, says why
- * where that is not to be had, and ends with the session.
+ * Downloads the hours of everybody in a month, also after the screen has been left. Asks again until all days have been
+ * read, says why if the file cannot be made, and stops when the session ends.
  */
 async function makePayrollFile(month: string, ending: DownloadRequest['ending']): Promise<void> {
   if (inWork.read().some((file) => file.month === month && !file.isFailed)) return;
@@ -96,7 +96,7 @@ async function makePayrollFile(month: string, ending: DownloadRequest['ending'])
         return note(month, null);
       } catch (error) {
         if (!(error instanceof FileNotReady)) throw error;
-        note(month, `${error.cause}; the file is saved when the others have been.`);
+        note(month, `${error.cause}. The file is saved when all days have been read.`);
       }
     }
   } catch (error) {
