@@ -3,7 +3,7 @@ import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, ofPart, openList, parts } from '../support/list-screens.ts';
 import { chooseFlagged } from '../support/list-tools.ts';
 import { busyMonth } from '../support/report-screen.ts';
-import { bringFont, wholeRows } from './screen-measures.ts';
+import { bringFont, findPinned, wholeRows } from './screen-measures.ts';
 
 /** Texts of two selectors that stand over each other. */
 function overlaps(page: Page, first: string, second: string) {
@@ -41,6 +41,22 @@ function rowsInView(region: HTMLElement) {
     const { top, bottom } = row.getBoundingClientRect();
     return top >= Math.max(0, seen.top) && bottom <= Math.min(innerHeight, seen.bottom);
   }).length;
+}
+
+/** Runs in the page: what scrolls sideways besides its table, with the px that are out of view. */
+function findSideways() {
+  return [...document.querySelectorAll('*')]
+    .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
+    .filter((one) => !one.closest('.table-region') && one.scrollWidth > one.clientWidth)
+    .map((one) => `${one.tagName}.${one.className}: ${one.scrollWidth - one.clientWidth}`);
+}
+
+/** The table alone scrolls sideways, and each column can be brought whole beside those that stay in view. */
+async function expectNothingAside(page: Page, where: string) {
+  await expect.soft.poll(() => page.evaluate(findSideways), where).toEqual([]);
+  const { share, hidden } = await findPinned(page);
+  expect.soft(share, where).toBeLessThan(0.5);
+  expect.soft(hidden, where).toEqual([]);
 }
 
 /** The page scrolls to its table: three rows stand whole there at once, or all that there are. */
@@ -136,15 +152,17 @@ test.describe('lists in small windows', () => {
 
   // 1440 by 900 and 1366 by 768 at 200 %: a list is opened in the one and made to fit the other.
   for (const { part, tag } of parts) {
-    test(`F-62 three rows of a table at once in 720 by 450 and in 683 by 384 px, windows zoomed to 200 %: ${part}`, {
+    test(`F-62 three rows of a table at once at 200 %, in 720 by 450 and 683 by 384 px, and it alone scrolls sideways: ${part}`, {
       tag,
     }, async ({ page }) => {
       await enterAs(page, 'admin');
       for (const address of ofPart(await listAddresses(), part)) {
         await page.setViewportSize({ width: 720, height: 450 });
         await openList(page, address);
+        await expectNothingAside(page, `${address} in 720 by 450 px`);
         await expectThreeRows(page, `${address} in 720 by 450 px`);
         await page.setViewportSize({ width: 683, height: 384 });
+        await expectNothingAside(page, `${address} in 683 by 384 px`);
         await expectThreeRows(page, `${address} in 683 by 384 px`);
       }
     });

@@ -19,8 +19,8 @@ const features = tableFeatures({ columnPinningFeature, columnVisibilityFeature, 
 /** Columns that stay in view at a table's start when it scrolls sideways: the first visible ones. */
 const pinnedColumns = 2;
 
-/** Pixels of a tablet that what stays in view may take, with the running number of the rows. */
-const pinnedWidth = 768 / 2 - 42;
+/** Pixels that stay in view beside the row numbers: half of the narrowest window, which is 1366 px wide at 200 % zoom. */
+const pinnedWidth = 683 / 2 - 42;
 
 /** A visible column of a table. */
 export interface ShownColumn<Name extends string, Row> {
