@@ -2,7 +2,7 @@
 export const row = '(?:rows?|records?|results?|items?|entr(?:y|ies)|elements?|doc(?:ument)?s?|hits|matches)';
 
 /** Most characters of a text that are read. */
-const mostText = 1_000;
+const mostText = 500;
 
 const { raw } = String;
 const show = raw`(?:(?:show|display|return|fetch|load|retriev)\w*|listing|listed)`;

@@ -41,8 +41,10 @@ interface PageFacts {
   readonly full: number | null;
 }
 
-/** Most objects within each other, and most pages of a list. */
+/** Most objects within each other, most fields of an object and of a reply that are read, and most pages of a list. */
 const mostDepth = 3;
+const mostFields = 200;
+const mostOfReply = 1_000;
 const mostPages = 1_000;
 
 /** The address of a link, which may be an object; without one, all that the object has. */
@@ -71,6 +73,7 @@ function factsOf({ data, ...beside }: Loose, headers: Reply['headers'] = {}, ask
   let isPlaced = false;
   let isSaid = false;
   let isCounted = false;
+  let left = mostOfReply;
   const follow = (name: string, value: unknown) => {
     const marks = linked(value).filter((mark) => isMark(name, mark) && !isOfAnotherDay(mark, asked));
     hasMore ||= marks.length > 0;
@@ -94,14 +97,17 @@ function factsOf({ data, ...beside }: Loose, headers: Reply['headers'] = {}, ask
     }
   };
   const readMany = (name: string, values: readonly unknown[]) => {
-    for (const value of values) {
+    for (const value of values.slice(0, mostFields)) {
       if (isRecord(value) && /^links?$/.test(name) && [value.rel, value.relation].includes('next'))
         follow('next', value);
       if (typeof value === 'string' && notes.test(name)) readOne('', value);
     }
   };
   const read = (object: Loose, owner: string, depth: number): void => {
-    const fields = Object.entries(object).map(([name, value]) => [lettersOf(name), value] as const);
+    const fields = Object.entries(object)
+      .slice(0, Math.min(mostFields, left))
+      .map(([name, value]) => [lettersOf(name), value] as const);
+    left -= fields.length;
     const hasCount = (names: RegExp) => fields.some(([name, value]) => names.test(name) && countOf(value) !== null);
     const isOfList = ofList.test(owner);
     for (const [name, value] of fields) {

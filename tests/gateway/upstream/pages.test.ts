@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeList } from '../../../gateway/upstream/pages.ts';
+import { stepsOf } from '../../support/count-steps.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -74,5 +75,12 @@ describe('what frameworks and sentences say beside a list', () => {
     ['a page in words', more, { page: '1 of 3' }],
   ])('F-205 is a part: %s', async (_name, told, beside, headers) => {
     expect(await toldOf(beside, headers)).toContain(told);
+  });
+
+  it('F-205 reads a bounded part of what stands beside a list, whatever a service sends', async () => {
+    const take = (fields: number) =>
+      stepsOf(() => toldOf(Object.fromEntries(Array.from({ length: fields }, (_, index) => [`total${index}`, 20]))));
+    await take(1_000);
+    expect(await take(20_000)).toBeLessThan(2 * (await take(1_000)));
   });
 });
