@@ -27,9 +27,9 @@ export interface FormFailure {
 }
 
 /**
- * What a failed write means: the gateway's own words, which say when the outcome is unknown, or a fault of the way
- * there. Anything else that was thrown is told the same way. `unique` is the field that no two records may share: a
- * refusal that says so is about it.
+ * The message of a failed write: the gateway's own words, which say when the outcome is unknown, or a network fault.
+ * Any other error is reported in the same way. `unique` is the field that no two records may share: a refusal of a
+ * duplicate belongs to that field.
  */
 export function readFormFailure(error: unknown, unique?: string): FormFailure {
   if (!CombinedGraphQLErrors.is(error)) return { message: readFailure(error).message, field: null };

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 
 /**
  * A hook bound to one query: required variables are enforced, `skipToken` sends nothing. Lists keep the last data in
- * `previousData` while new variables are answered. `retry` asks again, for whoever does not wait for the answer: a
- * failure is in the result. `asked` is the operation as it was written, without the `__typename` that Apollo adds.
+ * `previousData` while new variables are answered. `retry` asks again and returns nothing: a failure is in
+ * the result. `asked` is the operation as it was written, without the `__typename` that Apollo adds.
  */
 export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
   return (options: SkipToken | (Omit<useQuery.Options<Data, Variables>, 'variables'> & { variables: Variables })) => {

@@ -11,7 +11,7 @@ const askAgain = 60_000;
 const extensionsFromPage: readonly string[] | null = JSON.parse(pageSetting('extensions') || 'null');
 const question = extensionsFromPage === null ? ({ variables: {}, fetchPolicy: 'cache-first' } as const) : skipToken;
 
-/** Names of what the attendance service has beyond section 7; null while they are not known, and where nobody needs them. */
+/** Names of the extensions that the attendance service has beyond section 7; null while unknown, and where not asked for. */
 export function useExtensions(isNeeded: boolean): ReadonlySet<string> | null {
   return useAnswer(isNeeded).extensions;
 }

@@ -87,7 +87,7 @@ function Screens() {
   );
 }
 
-/** `/logout`: main.tsx hears the end and shows sign-in. */
+/** `/logout`: main.tsx then shows sign-in. */
 function Logout() {
   useEffect(() => endSession(), []);
   return null;

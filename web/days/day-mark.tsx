@@ -77,7 +77,7 @@ export function DayLegend({ days }: { days: readonly MarkedDay[] }) {
   );
 }
 
-/** Every mark but that of days to come, which have none. */
+/** All marks; future days have no mark. */
 export const allMarks: readonly MarkedDay[] = [
   ...reasonOrder.map((reason) => ({ reason })),
   { unknown: 'NO_RECORDS' },

@@ -13,7 +13,7 @@ export interface Coverage {
 /** What the answer of a list rests on. */
 export interface Basis {
   readonly coverage?: Coverage | null | undefined;
-  /** Whether past days are told with today's register. */
+  /** Whether past days are shown with today's register. */
   readonly isRegisterOfToday?: boolean | undefined;
   /** What the rows are of, in a sentence; empty for nothing to be said. */
   readonly summary?: string | undefined;
@@ -60,7 +60,7 @@ interface DaysReadProps {
   isWholeSaid?: boolean;
 }
 
-/** Says that past days are told with today's register, for the service does not say who was on it then. */
+/** Says that past days are shown with today's register, because the service does not say who was on it then. */
 export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
   return isShown ? (
     <span className="days-read note">Register as of today: who was on it then is not known.</span>

@@ -47,7 +47,7 @@ export function PeriodSteps({
     const pressedAt = location.href;
     try {
       const day = await findLastWorkingDay(latest);
-      // Whoever has gone on meanwhile stays there.
+      // A reader who has left meanwhile is not moved.
       if (location.href !== pressedAt) return;
       if (day) go(day);
       else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });

@@ -98,7 +98,7 @@ subscribeSession((reason) => {
   if (before && !reason) history.replaceState(null, '', '/');
   show(before?.viewer.userID);
 });
-// The application's router hears Back by itself; sign-in has none.
+// The application's router handles Back itself; sign-in has no router.
 window.addEventListener('popstate', () => {
   if (!session) show();
 });

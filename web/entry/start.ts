@@ -32,7 +32,7 @@ function isLineSlow(): boolean {
   return page !== undefined && page.responseEnd - page.requestStart > slowLine;
 }
 
-// A screen that does not come is told where it is drawn.
+// The place that draws the screen reports that its code did not load.
 const screen = isSignIn ? Promise.resolve() : askForScreen().catch(() => undefined);
 const main = import('./main.tsx').catch(sayMissing);
 // On a slow line the font would share it with the code and comes after it; until then, and where it does not come, a

@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long plugins take is no news to who starts the product.
       checks: { pluginTimings: false },
-      // The editor makes the names of its icons from those of their functions.
+      // The editor names its icons after their functions.
       output: { keepNames: true },
       onLog: (level, log, handle) => {
         // "use client" speaks to servers that render React: this page has none.

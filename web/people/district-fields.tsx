@@ -56,8 +56,8 @@ interface DistrictFieldsProps {
 }
 
 /**
- * Service centres of a district: without a match those of all districts, and the district's own name while none
- * are known; none without a district.
+ * Service centres of a district; for an unknown district the centres of all districts. While no centres are known, the
+ * district's own name; without a district, none.
  */
 export function centresOf({ serviceCentres }: DistrictLists, district: string): readonly string[] {
   if (!district) return [];

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
 import { messages } from '../messages.ts';
 
-/** How a person is called: by name, else by staff ID. A record of nobody says so. */
+/** What a person is called: the name, else the staff ID. A record without a person says so. */
 export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || staffID || messages.noStaffRecord;
 
 /**

@@ -22,7 +22,7 @@ export function useFoundStaff(text: string) {
   const found = isAsked ? data?.findStaff : undefined;
   const before = isAsked && loading ? (previousData?.findStaff?.nodes ?? []) : [];
   return {
-    /** The nearest first. While an answer is on its way, those of the one before who match the new text too. */
+    /** The closest matches first. While an answer is on its way, people of the last answer who match the new text too. */
     people: found?.nodes ?? before.filter((person) => isMeant(person, search)),
     /** How many match, `people` included; null while that is not known. */
     total: found?.totalCount ?? null,

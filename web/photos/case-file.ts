@@ -8,7 +8,7 @@ export type CaseFile = CaseFileFragment;
 /** What has been said of each record, by its key. */
 export type CaseFiles = ReadonlyMap<string, CaseFile>;
 
-/** Whose own verdicts are told from those of others. */
+/** The viewer, whose verdicts are marked apart from other people's. */
 export interface Reviewer {
   readonly userID: string;
   readonly email: string;

@@ -30,7 +30,7 @@ export function IncompletePhotoNote(note: HTMLChakraProps<'span'>) {
   );
 }
 
-/** In place of a photo that cannot be had, or of which the record has no address. */
+/** In place of a photo that cannot be loaded, or whose address the record lacks. */
 export function MissingPhoto({ address, ...note }: { address: string | null } & ComponentProps<typeof chakra.div>) {
   return (
     <chakra.div

@@ -4,7 +4,7 @@ import { IncompletePhoto, MissingPhoto } from './incomplete-photo.tsx';
 /** What of a photo can be seen: `missing` where the record has none. */
 export type PhotoState = 'loading' | 'shown' | 'broken' | 'missing';
 
-/** One photo of a comparison: fitted into its box, never stretched; says so when there is none or it cannot be had. */
+/** One photo of a comparison, fitted into its box, never stretched; says when there is none or it cannot be loaded. */
 export function PhotoBox({ address, label, note, description, onState }: PhotoBoxProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   const told = address ? state : 'missing';
@@ -12,7 +12,7 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
   // With the change itself: for no moment may the next photos be judged by what was seen of these.
   useLayoutEffect(() => {
     onState?.(told);
-    // Whoever comes into this place next has shown nothing yet.
+    // The next photo in this box has not been shown yet.
     return () => onState?.('loading');
   }, [told, onState]);
 

@@ -51,7 +51,7 @@ export function useKeptVerdicts(day: string | null) {
     files: day !== null && read?.day === day ? read.files : null,
     /** False when the browser refuses to keep them: they are lost with the page. */
     isStored,
-    /** Sets a record's verdict, or takes it away; shown at once, stored behind. `list` names that of another day. */
+    /** Sets or removes a record's verdict; shown at once, stored later. `list` names the list of another day. */
     keep,
   };
 }

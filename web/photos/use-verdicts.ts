@@ -60,8 +60,8 @@ interface VerdictSource {
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
 /**
- * Verdicts on the photos that are shown, in the review as in the comparison of a report: who has not seen both photos can
- * only say `Cannot tell`, and nobody judges what somebody else has judged. A key that comes too early says so.
+ * Verdicts on the shown photos, in the review and in the photo comparison of a report. A reviewer who has not seen both
+ * photos can only say `Cannot tell`, and cannot judge what another reviewer has judged. A key pressed too early says so.
  */
 export function useVerdicts(source: VerdictSource) {
   const { record, list = null, own, wish = noWish, isOthers, isLeaving = false, keep, onJudged, onUndo } = source;

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button in the product's look; `primary` once a screen, `danger` for what cannot be undone. Type is `button`. A `disabled`
- * one does nothing, and keeps the focus: the browser would take it away from whoever has pressed it by keyboard.
+ * one does nothing and keeps the focus, which the browser would take from a reader who pressed it by keyboard.
  */
 export function Button({ look = 'plain', isSquare, disabled, ...rest }: ButtonProps) {
   const size = isSquare && ({ size: 'icon' } as object);

@@ -7,7 +7,7 @@ import { formatNumber } from './words.ts';
 export interface FileFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'type' | 'accept'> {
   /** Endings of the files that can be chosen, e.g. `.png`. */
   endings: readonly string[];
-  /** The chosen file; its size is told, and a picture is shown. */
+  /** The chosen file with its size; a picture is shown. */
   file?: File | undefined;
   /** Address of the picture that is kept while no file is chosen; null where there is none. */
   current?: string | null;

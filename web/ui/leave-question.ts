@@ -22,7 +22,7 @@ export function useLeaveQuestion(question: Question | null): void {
   useEffect(() => {
     if (!question) return;
     current = question;
-    // Before the router's links hear of it.
+    // Before the router's links handle it.
     const follow = (event: MouseEvent) => {
       const address = addressOf(event);
       if (!address || !current) return;

@@ -18,7 +18,7 @@ export function lookWithBackOff(look: () => Promise<unknown>, first: number): ()
   async function ask() {
     if (isLooking) return;
     isLooking = true;
-    // What fails is shown by whoever asks; the next look comes later.
+    // The caller shows the failure; the next look comes later.
     await look().catch(() => undefined);
     isLooking = false;
     pause = Math.min(longestPause, pause * 2);

@@ -61,7 +61,7 @@ export function PlaceTabs({ title, known = '' }: PlaceTabsProps) {
 
 interface PlaceTabsProps {
   title: string;
-  /** What the addresses of the tabs need and that of the screen lacks: `&person=7`. */
+  /** What the addresses of the tabs need and the screen's own lacks: `&person=7`. */
   known?: string | undefined;
 }
 

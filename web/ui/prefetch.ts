@@ -1,7 +1,7 @@
 import { type LoadCode, preloadCode } from './late-code.ts';
 import { savesData } from './saves-data.ts';
 
-/** A pointer over a thing, a finger or the focus on it: whoever does that may use it next. */
+/** A pointer, a finger or the focus on an element: the reader may use it next. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**

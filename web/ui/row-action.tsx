@@ -10,7 +10,7 @@ const actions = {
   revoke: { Icon: Ban, intent: onQuestionIntent },
 } as const;
 
-/** A native button, since there are hundreds, in the `Action` column of the row with the key `row`; the table's `onAction` hears of it. */
+/** A button in the `Action` column of the row with the key `row`, for the table's `onAction`. Native: there are hundreds. */
 export function RowAction({ action, row, label, isOff }: RowActionProps) {
   const { Icon, intent } = actions[action];
   return (

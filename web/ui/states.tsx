@@ -138,7 +138,7 @@ interface FailedProps {
   children?: ReactNode;
 }
 
-/** A part of a page that could not be had, in one line, with a way to ask again: the rest of the page stands. */
+/** Says in one line that a part of a page could not be loaded, with Retry; the rest of the page stays. */
 export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
   return (
     <Notice

@@ -58,7 +58,7 @@ export function TypedText({ label, isLabelShown = true, text, onType, ...rest }:
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && send(typed)}
-        // Whoever goes on to another control meant the text: it counts before that control does. A link leaves it behind.
+        // A press on another control confirms the text first. A link leaves it unconfirmed.
         onBlur={({ relatedTarget }) => {
           const isLeaving = relatedTarget?.matches('a[href]') || window.location.href !== typedAt.current;
           if (timer.current && !isLeaving) send(typed);

@@ -136,7 +136,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   };
 }
 
-/** The first in the page; the library's order is that in which components register their fields. */
+/** The first in the page; the library's order is the order in which components register their fields. */
 function focusFirst(errors: object): void {
   const fields = Object.values(errors).flatMap(({ ref }) => (ref instanceof HTMLElement ? [ref] : []));
   const [first] = fields.sort((one, other) =>

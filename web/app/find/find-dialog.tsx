@@ -160,7 +160,7 @@ function Group({ name, children }: { name: string; children: React.ReactNode }) 
   );
 }
 
-/** What the list does not show: more people, nobody, a failure; and the number of entries for those who do not see them. */
+/** Notes below the list: more people, no match, a failure; and for screen readers the number of entries. */
 function Notes({ text, found, count }: { text: string; found: FoundStaff; count: number }) {
   const { failure, people, total, isLoading, retry } = found;
   const typed = text.trim();

@@ -5,8 +5,8 @@ export { findScreen };
 
 /**
  * Leads to `/` and stores the address that was `asked` for in the tab's own history entry: a reload keeps it and no link
- * can write it. `userID` names whose it is; without one it is for whoever signs in. An address without a screen is not
- * stored.
+ * can write it. `userID` is the user that it is for; without one it is for the next user who signs in. An address without
+ * a screen is not stored.
  */
 export function askToSignIn({ pathname, search, hash }: URL, userID?: string): void {
   history.replaceState(findScreen(pathname) ? { asked: pathname + search + hash, userID } : null, '', '/');

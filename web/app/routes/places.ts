@@ -32,7 +32,7 @@ const ofPerson: Readonly<Partial<Record<ScreenPath, string>>> = {
 /** What a person's tabs are called together. */
 const personPlace = 'A Person';
 
-/** The person whom an address of such a screen means, with the month that the address keeps; null for nobody. */
+/** The person that an address of these screens names, with the month that the address keeps; null without a person. */
 function personOf(screen: Screen, pathname: string, search: string): (StaffRef & { month: string }) | null {
   if (!ofPerson[screen.path]) return null;
   const { staffID: ofPath, id }: Partial<Record<string, string>> = matchPath(screen.path, pathname)?.params ?? {};

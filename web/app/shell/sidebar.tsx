@@ -12,8 +12,8 @@ import { screenIcon } from '../routes/screen-icons.tsx';
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 
 /**
- * The links the viewer's role may use, by group, those of every day first, and the greeting with the role. A screen without
- * a link marks that of the screen it belongs to. Narrow, it shows pictures with their names as tooltips.
+ * The links that the viewer's role may use, by group, daily ones first, and the greeting with the role. On a screen without
+ * a link, the link of its parent screen is marked. A narrow sidebar shows icons with their names as tooltips.
  */
 export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: SidebarProps) {
   const name = greetingName(viewer.email) || 'there';
@@ -95,7 +95,7 @@ export function initials(name: string): string {
   return [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
 
-/** The links of a place below its heading: those of every day and the marked one, the others when the heading is pressed. */
+/** The links of a place below its heading: the daily ones and the marked one; a press on the heading shows the others. */
 function SidebarGroup({ name, links, marked, isPage, isNarrow }: SidebarGroupProps) {
   const [isOpen, setOpen] = useState(false);
   if (links.length === 0) return null;

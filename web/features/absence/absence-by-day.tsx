@@ -96,7 +96,7 @@ export function AbsenteeismReport() {
   );
 }
 
-/** Absences that nothing explains, and those of which no reason is known. */
+/** Absences without an explanation, and absences whose reason is not known. */
 const notExplained = writeFilter({ kind: 'oneOf', values: [reasonWords.ABSENT, ''] });
 
 /** Link to the same view without absences caused by outages, holidays and leave, or to all that are listed. */

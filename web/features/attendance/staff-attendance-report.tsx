@@ -33,7 +33,7 @@ export function StaffAttendanceReport() {
   const refusal = result.loading ? null : refusalOf(result.error);
   const text = view.values.staffID ?? '';
   const [record] = view.values.personID ? (result.data?.staffAttendance?.nodes ?? []) : [];
-  // A service may answer for nobody as for somebody without records.
+  // A service may answer for an unknown staff ID as for a person without records.
   const isEmpty = !result.loading && result.data?.staffAttendance?.unfilteredCount === 0;
   const found = useFoundStaff(refusal || isEmpty ? text : '');
   // An ID that somebody has was refused for another reason, whatever the service says.
@@ -59,7 +59,7 @@ export function StaffAttendanceReport() {
   );
 }
 
-/** What the service says where it refuses the records, and whether it says so because nobody has the staff ID. */
+/** The message of the service when it refuses the records, and whether the reason is an unknown staff ID. */
 function refusalOf(error: unknown): { readonly message: string; readonly isOfNobody: boolean } | null {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (first?.extensions?.code !== 'UPSTREAM_REJECTED') return null;
@@ -99,7 +99,7 @@ interface StaffNotFoundProps<Name extends string, Fields extends SearchFields> {
   title: string;
   /** Whom the text that was searched for may mean. */
   found: Found;
-  /** That nobody has it, in the service's words. */
+  /** The service's message for an unknown staff ID. */
   reason: string;
   view: ListView<Name, Fields>;
 }

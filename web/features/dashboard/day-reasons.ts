@@ -85,8 +85,8 @@ export function describeCame({ came, explainedDay }: DayReasonsQuery, signedIn: 
 const wordsOf = (...reasons: readonly Reason[]) => reasons.map((reason) => reasonWords[reason]);
 
 /**
- * The reasons of those who came, of those who should have and did not, and of those of whom a failed device says nothing, as
- * values of the column of reasons.
+ * Values of the reason column: of people who came, of people who should have come and did not, and of people whose device
+ * failed.
  */
 export const expectedWords = {
   came: wordsOf('PRESENT', 'PRESENT_LATE', 'SIGNED_OUT_ONLY'),
@@ -98,7 +98,7 @@ export const expectedWords = {
 export interface Expected {
   readonly came: number;
   readonly missing: number;
-  /** Of whom nothing is known: nobody's sign-in reached the service from their centre. */
+  /** People of whom nothing is known: no sign-in reached the service from their centre. */
   readonly unrecorded: number;
 }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCount } from './overview-facts.ts';
 
-/** Something that wants a look. */
+/** Something to check. */
 export interface Finding {
   readonly label: string;
   /** Where exactly these rows are; missing for a fact without a list. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly evidence?: string;
 }
 
-/** What wants a look, each as a link to its rows; nothing where there is nothing. */
+/** Things to check, each as a link to its rows; draws nothing without any. */
 export function FindingLinks({ of }: { of: readonly Finding[] }) {
   if (of.length === 0) return null;
   return (

@@ -62,7 +62,7 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
 export interface FirstStep {
   readonly title: string;
   readonly text: string;
-  /** Null where nobody can tell. */
+  /** Null where it cannot be known. */
   readonly isDone: boolean | null;
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }

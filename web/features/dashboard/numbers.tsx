@@ -233,7 +233,7 @@ function activitiesOf(
       name: 'serialLateness',
       label: `${formatMonth(month)} Serial Lateness`,
       Icon: CalendarClock,
-      // The bare number is not that of the rows behind the link.
+      // The number alone differs from the number of rows behind the link.
       text: describeSerial(serialLateness),
       to: at('/report/serialatness', `month=${month}`),
     },

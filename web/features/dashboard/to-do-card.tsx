@@ -28,9 +28,9 @@ const countOf = (list: DayFindings | null | undefined, name: string) => {
 };
 
 /**
- * What waits for somebody: photos that were not recognised, without those that have been reviewed where the service keeps
- * reviews, devices that are silent, and what was found in the day's sign-ins; each number is a link to exactly those
- * records. It asks nothing before `isReady`.
+ * What is to be done: photos that were not recognised and, where the service keeps reviews, are not reviewed; silent
+ * devices; and findings in the day's sign-ins. Each number is a link to exactly those records. It asks nothing before
+ * `isReady`.
  */
 export function ToDoCard({ date, isReady }: { date: string; isReady: boolean }) {
   const hasReviews = useHasExtension('reviews');
@@ -51,7 +51,7 @@ export function ToDoCard({ date, isReady }: { date: string; isReady: boolean }) 
   );
 }
 
-/** Photos that nobody has reviewed; all that were not recognised where the service keeps no reviews. */
+/** Photos without a review; where the service keeps no reviews, all photos that were not recognised. */
 function photosOf(date: string, flagged: number, unreviewed: number | undefined): Finding[] {
   const count = unreviewed ?? flagged;
   if (count === 0) return [];

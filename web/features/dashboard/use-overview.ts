@@ -109,7 +109,7 @@ export function useOverview({ date, isToday }: Pick<ReturnType<typeof useDashboa
         if (!reconciliation) return { ...last, overview };
         return { ...last, overview, reconciliation, reading: last.reading + 1 };
       }),
-    /** Reads all numbers again where `isDue`, or where those that nobody polls have become old. */
+    /** Reads all numbers again where `isDue`, or when the numbers that are not polled have become old. */
     reread: (isDue: boolean) => {
       if (isDue || performance.now() - readAt.current > otherNumbersInterval) retry();
     },

@@ -51,7 +51,7 @@ interface DayListProps {
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   result: ReportResult<'attendance', DayRow>;
   what: string;
-  /** What calls for a look; undefined until it is known. */
+  /** Records with findings; undefined until they are known. */
   found: FoundRecords | undefined;
   onShow: (latitude: number, longitude: number) => void;
   onOpen: (key: string) => void;

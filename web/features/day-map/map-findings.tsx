@@ -10,13 +10,13 @@ import {
 } from '../../api/generated/day-map.ts';
 import type { AttendanceCondition } from '../../api/generated/types.ts';
 
-/** Records with what calls for a look in them. */
+/** Records with their findings. */
 export type FoundRecords = NonNullable<MapFindingsQuery['attendance']>['nodes'];
 
 /** Records in which anything was found. */
 const isFound: AttendanceCondition = { not: { column: 'FINDINGS', in: [''] } };
 
-/** Asks what calls for a look among the records of the map; null variables while it has none. */
+/** Asks for the findings in the records of the map; `variables` are null while the map has no records. */
 export function useMapFindings(variables: MapFindingsQueryVariables | null) {
   const where = [variables?.where ?? [], isFound].flat();
   const { data, error, loading, retry } = useMapFindingsQuery(

@@ -57,7 +57,7 @@ const actions = {
   ),
 };
 
-/** Holidays: the days on which nobody is absent, with add and remove. Of the extension `holidays`. */
+/** Holidays, on which no one counts as absent, with add and remove. Needs the extension `holidays`. */
 export function HolidayList() {
   const report = useList('holidays', columns, noSearch, useHolidaysQuery);
   const { view } = report;

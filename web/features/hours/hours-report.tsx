@@ -49,7 +49,7 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   ON_LEAVE: { minSize: 60 },
 });
 
-/** While days are still read a nought would say that somebody has none. */
+/** While days are still being read, 0 would say that a person has no hours. */
 const whileReading = Object.fromEntries(
   Object.values(columns)
     .filter(({ id, kind }) => kind === 'number' && id !== 'NOT_KNOWN')

@@ -87,7 +87,7 @@ async function makePayrollFile(month: string, ending: DownloadRequest['ending'])
   if (inWork.read().some((file) => file.month === month && !file.isFailed)) return;
   try {
     const { ended } = sessionNow(readSession());
-    // Whoever signs in next hears nothing of it.
+    // The next user who signs in does not see it.
     ended.addEventListener('abort', () => note(month, null), { once: true });
     for (note(month, ''); ; await new Promise((resolve) => setTimeout(resolve, pause))) {
       if (ended.aborted) return;

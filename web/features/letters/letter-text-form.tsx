@@ -23,7 +23,7 @@ import { LetterFormFrame, LetterPreview, type LetterSettings } from './letter-fo
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
 
-/** The checks of a text of each kind, those of the gateway. */
+/** The checks of the text of each kind, the same as in the gateway. */
 const schemas = { lateness: schemaOf('lateness'), absence: schemaOf('absence') } as const;
 
 function schemaOf(kind: LetterKind) {

@@ -65,17 +65,17 @@ export function LettersPage(props: LettersProps) {
   const all = onPaper(null);
   const isShown = printed?.every((letter) => all.includes(letter));
 
-  /** Prints all letters, or those of one service centre, and then asks whether they are put on record. */
+  /** Prints all letters, or the letters of one service centre, and then asks whether to put them on record. */
   async function print(centre: string | null = null) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPreparing(true);
     setOnly(centre);
     const images = [...(sheets.current?.querySelectorAll('img') ?? [])];
-    // A photo that cannot be had leaves its frame empty and its letter whole.
+    // A photo that cannot be loaded leaves its frame empty; the letter is printed.
     await Promise.allSettled(images.map((image) => image.decode()));
     setPreparing(false);
-    // Whoever has left meanwhile wants nothing on paper.
+    // A reader who has left meanwhile gets no print dialog.
     if (sheets.current) await printPage();
     setOnly(null);
     isBusy.current = false;
@@ -178,7 +178,7 @@ export function LettersPage(props: LettersProps) {
   );
 }
 
-/** Which service centre gets letters, of those of the list without the filter on them; nothing where there is one alone. */
+/** Chooses a service centre, among all of the list without its filter; draws nothing where there is only one. */
 function CentreField({ centre, others, onCentre }: Pick<LettersProps, 'centre' | 'onCentre'> & Others) {
   if (others.length < 2) return null;
   const sorted = others.toSorted((one, other) => compareCentres(one.value, other.value));

@@ -15,12 +15,12 @@ import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
 type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];
 
-/** What calls for a look in the months of the people shown, by staff ID; people who were not looked at are missing. */
+/** Findings in the months of the people shown, by staff ID; people who were not checked are missing. */
 type Found = ReadonlyMap<string, Findings>;
 
 export const FoundInMonth = createContext<Found>(new Map());
 
-/** The mark of a person's day, with a dot and words where its sign-ins call for a look. */
+/** The mark of a person's day, with a dot and words where its sign-ins have findings. */
 export function SheetMark({ row, index }: { row: SheetRow; index: number }) {
   const found = use(FoundInMonth);
   const day = row.days[index];
@@ -46,8 +46,8 @@ type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }, { mo
 const isAsked = ({ visibility }: View) => visibility.TO_CHECK === true;
 
 /**
- * What calls for a look in the sign-ins of the people shown, once the column To Check is: a month's places are compared
- * with those of four weeks before each day, which nobody pays for who does not ask. The sheet is there before.
+ * Findings in the sign-ins of the people shown, asked for only when the column To Check is shown: for each day, places are
+ * compared with four weeks before it, which is expensive. The sheet is drawn before they come.
  */
 export function useMonthFindings(view: View) {
   const { request } = view;
@@ -67,7 +67,7 @@ function optionsOf({ variables: { facets: _facets, ...variables } }: Exclude<Vie
   return { variables };
 }
 
-/** Asks for what calls for a look by showing its column, and says how many days of the people shown do. */
+/** A button that shows the column of findings, and says how many days of the people shown have any. */
 export function MonthFindings({ view, findings: { found, isLoading, failure, retry } }: MonthFindingsProps) {
   const isOn = isAsked(view);
   const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);

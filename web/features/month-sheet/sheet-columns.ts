@@ -55,7 +55,7 @@ function columnOf(name: SheetColumn): Column<SheetRow> {
     kind,
     ...(filterable && { filterable }),
     ...hidden,
-    // The other columns are those of every report: they read nothing but the person and the shift.
+    // The other columns are in every report: they read only the person and the shift.
     value: (row) => attendanceMonthColumns[name].value(row as never),
   };
 }
@@ -88,8 +88,8 @@ export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
 }
 
 /**
- * An answer with the values of every day, as the menus of columns list them. Those of a filtered day are counted without
- * its own filter, as a facet; those of any other day are what the day comes to, which is there already.
+ * An answer with the values of every day for the column menus. The values of a filtered day are counted without its own
+ * filter, as a facet; the values of other days are their totals, which the answer has.
  */
 export function withDayValues(data: AttendanceMonthQuery): AttendanceMonthQuery {
   const list = data.attendanceMonth;

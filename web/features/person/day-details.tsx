@@ -53,7 +53,7 @@ interface DayDetailsProps {
   day: PersonDay;
   /** Whose records these are. */
   name: string;
-  /** Draws what calls for a look in a record. */
+  /** Draws the findings of a record. */
   marks: (key: string) => ReactNode;
   onOpen: (key: string) => void;
 }

@@ -206,7 +206,7 @@ interface MonthCalendarProps {
   /** The day that is shown beside it. */
   chosen: string | undefined;
   searchOf: PersonView['searchOf'];
-  /** Words of what calls for a look in the day's records. */
+  /** Findings in the day's records, in words. */
   checksOf: (day: PersonDay) => readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { FindingMarks } from '../../list/findings/finding-marks.tsx';
 import { nameOf, type Person } from './person-facts.ts';
 
-/** Asks, when the month is there, what calls for a look in its records. */
+/** Asks for the findings in the records of the month, after the month has come. */
 export function usePersonFindings(person: Person) {
   const { staffID, personID } = person.staff;
   const { month } = person;

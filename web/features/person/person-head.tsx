@@ -192,7 +192,7 @@ function unknownFrom(months: readonly MonthNumbers[], index: number): number {
   return known === -1 ? months.length - index : known;
 }
 
-/** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
+/** The numbers of six months, the shown one last: a bar with its number, and a link to each month. */
 function MonthCounts({ person, counted: { months, isPending }, searchOf }: PersonHeadProps) {
   const serial = person.shift?.serialLatenessThreshold ?? null;
   return (

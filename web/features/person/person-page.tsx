@@ -42,7 +42,7 @@ export function PersonPage() {
   const { isRefreshing, refresh } = useQuietRefetch(refetch);
   const loading = result.loading && !(isRefreshing && data);
   useMoreDays(`${staffID} ${personID} ${month}`, data?.personMonth?.coverage, refresh);
-  // The month before stays while the next one loads, but nobody else's.
+  // The last month stays while the next one loads, but only of the same person.
   const earlier = previousData?.personMonth;
   const isSame =
     earlier?.staff.staffID === staffID && (personID === '' || (earlier.staff.personID ?? personID) === personID);
@@ -225,7 +225,7 @@ function AsOf({ instant }: { instant: string }) {
   );
 }
 
-/** Nobody on the register has the ID, or the person is not known in the month: what else there may be. */
+/** Shown for an ID that is not on the register, or a person not known in the month: links to what else there may be. */
 function Unknown({ view: { staffID, personID, month, searchOf } }: { view: PersonView }) {
   if (personID) {
     return (

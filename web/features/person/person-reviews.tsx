@@ -16,8 +16,8 @@ import type { Person } from './person-facts.ts';
 import type { PersonView } from './use-person-view.ts';
 
 /**
- * What reviewers have said of the photos of a person's month, where the service has reviews: of each record that was
- * judged what it comes to, and who said what, and when. Nothing where nobody has said anything.
+ * Reviews of the photos of a person's month, where the service has reviews: of each judged record the outcome, and who said
+ * what, and when. Draws nothing without a review.
  */
 export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
   const { staff, month, days } = person;

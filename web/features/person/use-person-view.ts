@@ -58,7 +58,7 @@ export function usePersonView() {
       navigate({ search: searchOf(parts) }, { replace: isAtOverlay() });
       notePage();
     },
-    /** Opens a record's photos, goes to those of another, or closes them with an empty key. */
+    /** Opens a record's photos, goes to the photos of another record, or closes them with an empty key. */
     onOpen: (key: string) => {
       const wasOpen = parameters.has('open');
       const next = searchOf({ open: key });

@@ -54,7 +54,7 @@ export function PhotoReview() {
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
   const judged = page?.nodes.some(({ key }) => files?.has(key));
-  // A record of the address is looked for among those of its own search, in the order in which they are drawn first.
+  // The record in the address is looked for in its own search, in the order in which the records are first drawn.
   const searchKey = JSON.stringify({ ...variables, orderBy: sort });
   const [answered, setAnswered] = useState('');
   if (result.data && files && answered !== searchKey) setAnswered(searchKey);

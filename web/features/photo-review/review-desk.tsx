@@ -132,7 +132,7 @@ const photosFill = {
 
 type Finding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['findings'][number];
 
-/** What calls for a look at the record whose photos are shown, with the other photos and their dates; nothing for most. */
+/** Findings of the record whose photos are shown, with the other photos and their dates; most records have none. */
 function PhotoEvidence({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (

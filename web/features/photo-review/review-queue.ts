@@ -43,7 +43,7 @@ export function countProgress(queue: readonly QueuedRecord[], verdictOf: (key: s
   return counts;
 }
 
-/** The first indexes of the pages of photos to have at hand: those of the record and of the next few. */
+/** The first indexes of the pages of photos to load: the page of the record, and of the next few records. */
 export function pagesAround(index: number, total: number, size: number, ahead: number): number[] {
   const last = Math.min(index + ahead, total - 1);
   const first = Math.floor(index / size);

@@ -28,7 +28,7 @@ const reviewColumns: Columns<string, JudgedRow> = {
   NOTE: { header: 'Note', kind: 'text', value: ({ verdict }) => verdict.note },
 };
 
-/** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else. */
+/** An address that opens both photos of a record for any signed-in user; the addresses of the service open only there. */
 export function photosAddress(origin: string, { date, mode }: ReviewSearch, key: string): string {
   const word = attendanceFields.mode.write(mode);
   return `${origin}/attendance/review?${new URLSearchParams({ date, mode: word, open: key })}`;

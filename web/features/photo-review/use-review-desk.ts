@@ -94,7 +94,7 @@ export function useReviewDesk(props: DeskSource) {
   const claimedBy = useRef('');
   useEffect(() => {
     if (!shared || claimedBy.current === order) return;
-    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
+    // A reviewer who has begun keeps the open record, and gets the next ones in the new order.
     const kept = claimedBy.current ? key : open;
     claimedBy.current = order;
     shared.claim(keys.includes(kept) ? kept : undefined);

@@ -40,7 +40,7 @@ export function useReviewPhotos(variables: ReviewSearch, keys: readonly string[]
         })
         .catch((error) => setFailed({ offset, failure: readFailure(error) }));
     }
-    // A page that was fetched ahead may have been another one by then: what was judged has left a filtered list.
+    // A page that was fetched ahead may be out of date: records that were judged have left a filtered list.
     const isAnswered = answered.has(index - (index % reviewPageSize));
     if (!isAnswered || asked.current.isStale || records.has(keys[index] ?? '')) return;
     asked.current.isStale = true;

@@ -17,7 +17,7 @@ import { lookWithBackOff } from '../../ui/look-with-back-off.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ReviewSearch } from './review-queue.ts';
 
-/** Milliseconds to the first look at what others have said meanwhile; the next one comes later while nobody says anything. */
+/** Milliseconds to the first look at other reviewers' verdicts; the next looks come later while there are no new ones. */
 const firstLook = 5_000;
 
 /** Records that are this reviewer's at a time: the open one, and the next ones, whose photos are fetched already. */
@@ -51,7 +51,7 @@ export function useSharedReview(variables: ReviewSearch | null) {
     const session = readSession();
     if (search === null || !session) return;
     shownSearch.current = search;
-    // Nobody waits for its answer. A token that is refused releases nothing either.
+    // Its answer is not needed. A refused token releases nothing either.
     const release = () => {
       if (session.ended.reason !== 'refused') releaseReviews({ context: lastOf(session) }).catch(() => undefined);
     };

@@ -137,7 +137,7 @@ function describeMissing({ coverage, sources }: Trial): string {
   return [days, failed && errorText(failed.code, failed.message)].filter(Boolean).join(' ');
 }
 
-/** Whether nobody's day and nobody's month would have been another. */
+/** Whether no day and no month of any person would change. */
 export const changesNothing = ({ lateDaysAdded, lateDaysDropped, months }: Trial): boolean =>
   lateDaysAdded + lateDaysDropped === 0 && months.every((month) => month.becomingCount + month.ceasingCount === 0);
 
@@ -211,7 +211,7 @@ interface ChangeProps {
 /** How many people are named. */
 const named = 5;
 
-/** Who of a month becomes or no longer is serially late, the first by name; nothing where there is nobody. */
+/** The people who become or no longer are serially late in a month, the first few by name; draws nothing without any. */
 function People({ title, period, people, count }: PeopleProps) {
   if (count === 0) return null;
   return (

@@ -11,7 +11,7 @@ const noErrors = { email: undefined, password: undefined } as {
   password?: string | undefined;
 };
 
-/** Email, password, a `Remember me` without effect, `Sign in` and `Cancel`. main.tsx hears the new session. */
+/** Email, password, a `Remember me` without effect, `Sign in` and `Cancel`. main.tsx follows the new session. */
 export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
   const [errors, setErrors] = useState(noErrors);
   const [isSending, setSending] = useState(false);

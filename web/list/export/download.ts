@@ -7,7 +7,7 @@ export interface DownloadRequest {
   /** Name of the list's field in Query. */
   readonly list: string;
   readonly ending: 'csv' | 'xlsx';
-  /** Columns of the file, in order; without them they are those of the list, or of the gateway's settings. */
+  /** Columns of the file, in order; without them the list's own, or the columns in the gateway's settings. */
   readonly columns?: readonly string[];
   /** The list field's arguments; objects and lists travel as JSON, null and empty lists not at all. */
   readonly args: Readonly<Record<string, unknown>>;
@@ -49,8 +49,9 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 }
 
 /**
- * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
- * have come, of a length that is not known before the end. Nothing is saved once the session has ended. Answers the name. Throws the gateway's message, as `FileNotReady` where the file is there later.
+ * Fetches an export with the session's token and saves it under the gateway's name, which it returns. `onProgress` gets the
+ * number of bytes so far; the length is known only at the end. Saves nothing after the session has ended. Throws the
+ * gateway's message, as `FileNotReady` where the file is there later.
  */
 export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
   const session = sessionNow(readSession());

@@ -11,7 +11,7 @@ import { type DownloadRequest, download } from './download.ts';
 /** What kinds of files are called. */
 export const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
-/** The files of a list: all rows that pass, or those of the page. */
+/** The files of a list: of all rows that pass the filters, or of one page. */
 export function useDownloads() {
   const { screen, fileColumns, asked, total } = useShownReport();
   const [isRunning, setRunning] = useState(false);

@@ -23,7 +23,7 @@ export interface ShownFinding {
   }[];
 }
 
-/** What calls for a look at a record: a mark with its word, which opens what it rests on. Nothing for most records. */
+/** The findings of a record: marks with their words, each of which opens its evidence. Most records have none. */
 export function FindingMarks({ findings, of }: { findings: readonly ShownFinding[] | undefined; of: string }) {
   if (!findings || findings.length === 0) return null;
   return (

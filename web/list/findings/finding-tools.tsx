@@ -34,9 +34,9 @@ const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
 };
 
 /**
- * What calls for a look in the records of a report, behind one chip: a filter for those flagged and for each kind of
- * finding, and the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
- * them, so the chip has its place from the start.
+ * The findings in the records of a report, behind one chip: a filter for flagged records and for each kind of finding, and
+ * the centres that moved. Findings need four weeks of lists and come after the records, so the chip has its place from the
+ * start.
  */
 export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
   const { screen, list, facets, keys, findings } = useShownReport();

@@ -110,7 +110,7 @@ export interface SheetView<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The choices of rows: all, those that an import sends, those of each outcome, those with remarks. */
+/** The choices of rows: all, rows that an import sends, rows of each outcome, rows with remarks. */
 export function viewsOf<Row extends SheetRow>(
   { outcomes }: Pick<SheetKind<Row>, 'outcomes'>,
   { rows, totals, isSent }: Batch<Row>,

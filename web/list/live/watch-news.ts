@@ -5,10 +5,10 @@ import { savesData } from '../../ui/saves-data.ts';
 import { pollInterval } from './pace.ts';
 
 /**
- * Polls every interval and hears what is new, until the returned function is called. Asks nothing while the page
- * is hidden or offline. When the page comes back it asks at once, or when the interval since the last poll is over. It
- * asks less often where data is saved, while the reader is idle and after each failure, which `fail` hears of. It begins
- * at any moment of the interval: many who come at once ask one after the other.
+ * Polls every interval and calls `hear` with what is new, until the returned function is called. Asks nothing while the
+ * page is hidden or offline. When the page comes back it asks at once, or when the interval since the last poll is over. It
+ * asks less often where data is saved, while the reader is idle, and after each failure, for which it calls `fail`. The
+ * first poll comes at a random moment of the interval, so that readers who come at once do not ask at once.
  */
 export function watchNews<Data>(
   ask: AskNews<Data>,

@@ -90,8 +90,8 @@ export interface FetchedRows<Row> {
 }
 
 /**
- * The rows of a list from the first one on, `printCap` at most, asked for page by page. `ask` answers the page that begins
- * behind `offset` rows; `onProgress` hears after each. Throws what `ask` throws, and the reason of the signal.
+ * The rows of a list from the first one on, `printCap` at most, asked for page by page. `ask` returns the page that begins
+ * after `offset` rows; `onProgress` is called after each page. Throws what `ask` throws, and the reason of the signal.
  */
 export async function fetchRows<Row>(
   ask: (first: number, offset: number) => Promise<Pick<ListPage<Row>, 'nodes' | 'totalCount'>>,

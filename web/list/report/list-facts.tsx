@@ -11,7 +11,7 @@ import type { ReportList } from './use-report-list.ts';
 
 const people = ['person', 'people'] as const;
 
-/** What the rows of a list are called, one and several; those of other lists are records of attendance. */
+/** What the rows of a list are called, one and several; the rows of all other lists are called records. */
 export const rowWords: Readonly<Record<string, readonly [string, string]>> = {
   absenteeSummary: people,
   attendanceMonth: people,

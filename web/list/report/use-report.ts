@@ -43,7 +43,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const isAsked = asked !== null;
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
   const { page, isLoading } = list;
-  // Counts of an earlier answer are not those of the one that failed.
+  // The counts of an earlier answer do not hold for the one that failed.
   const counted = list.failure ? null : page;
   const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
   const total = page?.totalCount ?? null;
@@ -173,7 +173,7 @@ export interface ReportParts<
   searchTitle?: string;
   /** Opens the search at first, unless the address already holds one. */
   openSearch?: boolean;
-  /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
+  /** The buttons of the `Action` column; `onAction` gets the `data-action` of the pressed one, and its record. */
   actions?: RowActions<Row>;
   onAction?: (action: string, row: Row) => void;
   /** How the list of a running day is followed; a list without it is as it was asked for. */

@@ -63,7 +63,7 @@ const leastOfKind: Readonly<Record<ColumnKind, number>> = {
   location: 112,
   mark: 24,
 };
-/** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
+/** Share of the spare width that a column of a kind gets; for other kinds it is the least width. */
 const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
 
 /**

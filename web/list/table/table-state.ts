@@ -4,7 +4,7 @@ import type { Filter } from '../../../schema/view-address.ts';
 /** Conditions by column; a column without one is absent. */
 export type Filters<Name extends string> = { readonly [Key in Name]?: Filter };
 
-/** The conditions with that of one column changed; null takes it away. */
+/** The filters with the filter of one column changed; null removes it. */
 export function withFilter<Name extends string>(
   filters: Filters<Name>,
   name: Name,

@@ -108,7 +108,7 @@ export function useColumnTable<Name extends string, Row extends object>(
     columns: shown,
     rows: useMemo(() => model.rows.map((row) => ({ id: row.id, row: row.original as Row })), [model]),
     sortedBy: (name) => table.getColumn(name)?.getIsSorted() ?? false,
-    // Not the library's own: its next step is that of the drawn table, and two quick presses may come before it is drawn.
+    // Not the library's own function: it starts from the drawn table, and a second quick press may come before it is drawn.
     toggleSort: (name) => onSort((latest) => nextSort(latest, name)),
   };
 }

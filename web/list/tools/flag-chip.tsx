@@ -9,7 +9,7 @@ export function FlagChip({ name, label = 'Flagged', icon: Icon = Flag, look = 'f
   const { screen, asked } = useShownReport();
   const { view } = screen;
   const isOn = isNarrowedTo(view.filters[name], 'Yes');
-  // No number before it is known: `0` would mean that nobody is flagged.
+  // No number before it is known: `0` would mean that no record is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
     <Button

@@ -34,7 +34,7 @@ export function ViewsPanel({ onDone }: { onDone: () => void }) {
     if (isAny) lines.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isAny]);
 
-  /** Changes what the browser keeps, then shows what it keeps by then, another tab's views among them. */
+  /** Changes the stored views, then shows all stored views, also those that another tab has stored. */
   async function change(work: Promise<void>, title: string) {
     try {
       await work;
@@ -136,8 +136,8 @@ const currentView = { '& > [aria-current]': { fontWeight: 'semibold', color: 'br
 const longestName = 60;
 
 /**
- * What a named view keeps of a view: all but its days and months, its page and what is open. The text means the same
- * whatever its reader prefers by then.
+ * The text that a named view stores: everything but days and months, the page and the open record. It does not depend on
+ * the reader's preferences.
  */
 export function textOfView<Name extends string, Fields extends SearchFields>(
   { columns, fields }: ViewShape<Name, Fields>,

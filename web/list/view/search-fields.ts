@@ -21,7 +21,7 @@ export interface SearchField<Value extends string> {
   readonly hint?: string;
   /** Of a day: it may be after today. */
   readonly isAnyDay?: true;
-  /** Of a month: how the address may name one of its days in its place; the value is that day then. */
+  /** For a month: the parameter and field with which an address may name one day instead; the value is then that day. */
   readonly day?: readonly [name: string, field: SearchField<string>];
   /** It stays in the address for links from there, and the list is asked without it. */
   readonly isForLinks?: true;
@@ -135,7 +135,7 @@ export function staffField(label: string, hint?: string): SearchField<string> {
   };
 }
 
-/** Which of those who have had the staff ID is meant, by the service's id: links say it, and nobody is asked for it. */
+/** Which of the people who have had the staff ID is meant, by the service's id: set by links, never asked for. */
 export const personField = toldField('Person');
 
 /** What narrows a list to a person, as links say it, with the month of the tabs beside it. */
@@ -145,7 +145,7 @@ export const ofPersonFields = {
   month: { ...toldField('Month'), isForLinks: true },
 } as const;
 
-/** The values of a search that nobody is asked for: they stay when the others change, unless it says itself who is meant. */
+/** The values of a search that are set by links alone: they stay when others change, unless the search names a person. */
 export function toldValues<Fields extends SearchFields>(
   fields: Fields,
   values: Partial<SearchValues<Fields>>,

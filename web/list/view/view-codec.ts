@@ -15,21 +15,21 @@ import type { Preference } from '../../session/browser-database.ts';
 import type { SearchField, SearchFields } from './search-fields.ts';
 import { columnNames, columnsForTable, isUsual, type View, type ViewShape, visibilityOf } from './view.ts';
 
-/** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
+/** A view, notes for the reader on the parts of the address that were not used, and the names of these parts. */
 interface ReadView<Name extends string, Fields extends SearchFields> {
   readonly view: View<Name, Fields>;
   readonly notes: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** A part of a view besides its search values and filters, as the address has it. */
+/** How the address holds a part of a view that is neither a search value nor a filter. */
 interface Part<Value> {
-  /** Its name there. */
+  /** Name of its parameter. */
   readonly key: string;
-  /** What it is where the address says nothing of it: for everybody, and as the viewer prefers. */
+  /** The value without the parameter: everybody's default, and the viewer's own preference. */
   readonly usual: Value;
   readonly preferred?: Value | undefined;
-  /** The value of a text; undefined refuses the text, `refuse` what of it is not known. */
+  /** Reads a text. Returns undefined when the whole text is invalid; calls `refuse` with each part that is not known. */
   read(text: string, refuse: (what: string) => void): Value | undefined;
   write(value: Value): string;
 }
@@ -91,9 +91,9 @@ export function readView<Name extends string, Fields extends SearchFields>(
 }
 
 /**
- * The query string of a view, without `?`: search values always, so that the address still means the same tomorrow;
- * all else only where it differs from its default or from what the viewer prefers; a part that is not given is as usual.
- * `readView` reads it back.
+ * The query string of a view, without `?`. Search values are always in it, so that the address means the same tomorrow. All
+ * other parts are in it only where they differ from the default or from the viewer's preference; a missing part has its
+ * default. `readView` reads the string back.
  */
 export function writeView<Name extends string, Fields extends SearchFields>(
   shape: ViewShape<Name, Fields>,
@@ -121,15 +121,15 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   return readableAddress(parameters);
 }
 
-/** The name in the address and the field of a search value, which may be a day in place of its month. */
+/** The parameter and the field of a search value: of the month, or of the day that may stand in its place. */
 const spelled = (name: string, field: SearchField<string>, isOfDay: boolean) =>
   (isOfDay && field.day) || ([name, field] as const);
 
-/** The filters' names in an address whose search values have those names. */
+/** The parameter of each filter; `keys` are taken by search values. */
 const keysOfFilters = <Name extends string>(columns: Columns<Name, never>, keys: readonly string[]) =>
   new Map(columnNames(columns).map((name) => [name, filterKey(name, keys)]));
 
-/** What the address and a preference name of the columns: those hidden, and those shown that a menu offers alone. */
+/** The columns that an address and a preference list: hidden ones, and shown ones that are hidden until a menu shows them. */
 function hiddenAndShown<Name extends string>(columns: Columns<Name, never>, visibility: ColumnVisibilityState) {
   const names = columnNames(columnsForTable(columns));
   return {
@@ -138,7 +138,7 @@ function hiddenAndShown<Name extends string>(columns: Columns<Name, never>, visi
   };
 }
 
-/** What is preferred after a change of a view: what it does not name stays, defaults are not stored. */
+/** The preference after a change of a view: parts that the change does not name stay, defaults are not stored. */
 export function changePreference(
   old: Preference,
   parts: Partial<Pick<View<string, SearchFields>, 'visibility' | 'density' | 'size'>>,
@@ -165,14 +165,14 @@ function partsOfView<Name extends string>({
   const inTable = all.filter((name) => !columns[name].isOffered);
   const offered = all.filter((name) => columns[name].isOffered);
   const isKey = (text: string) => (name: Name) => columnKey(name) === text;
-  /** Those of some columns that a text names. */
+  /** The columns among `names` that a text lists. */
   const namesIn = (text: string, names: readonly Name[], known: readonly Name[], refuse: (what: string) => void) => {
     const keys = text.split('~').filter(Boolean);
     const unknown = keys.filter((key) => !known.some(isKey(key)));
     if (unknown.length > 0) refuse(unknown.join('~'));
     return names.filter((name) => keys.includes(columnKey(name)));
   };
-  /** The last column stays. */
+  /** Undefined where no column would be left. */
   const hidable = (names: readonly Name[]) => (names.length < inTable.length ? names : undefined);
   const isPreferred = (names: readonly string[] | undefined) => (name: Name) => names?.includes(name);
   const text = (key: string): Part<string> => ({
@@ -235,7 +235,7 @@ function partsOfView<Name extends string>({
 type Addressed<Name extends string> = Omit<View<Name, SearchFields>, 'values' | 'filters' | 'visibility'> &
   Readonly<Record<'hidden' | 'shown', readonly Name[]>>;
 
-/** The filter that a text from the address stands for; null when it is none for that column. */
+/** The filter in a text from the address; null when the text is no filter of the column. */
 function readFilter(column: Column<never>, text: string): Filter | null {
   const kind = filterKind(column);
   if (kind === 'oneOf') {

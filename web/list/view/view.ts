@@ -17,14 +17,14 @@ export interface View<Name extends string, Fields extends SearchFields> {
   /** From 1. */
   readonly page: number;
   readonly size: (typeof pageSizes)[number];
-  /** Of each column that the table may show, whether it does; one at least. */
+  /** Whether each column of the table is shown; at least one is. */
   readonly visibility: ColumnVisibilityState;
   readonly density: Density;
   /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
   readonly open: string;
 }
 
-/** Parts of a view, or what makes them of the view that is in the address by then. */
+/** Parts of a view, or a function that makes them from the view in the address at that moment. */
 export type ViewChange<Name extends string, Fields extends SearchFields> =
   | Partial<View<Name, Fields>>
   | ((latest: View<Name, Fields>) => Partial<View<Name, Fields>>);
@@ -57,7 +57,7 @@ export function columnsForTable<Name extends string, One extends Column<never>>(
   return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Record<Name, One>;
 }
 
-/** Of each column that a table may show, whether it does. */
+/** Whether each column of a table is shown, by name. */
 export const visibilityOf = (
   columns: Columns<string, never>,
   isShown: (name: string, column: Column<never>) => boolean,
@@ -69,8 +69,8 @@ export const isUsual = (_name: string, { isHiddenAtFirst, isOffered }: Column<ne
   !isHiddenAtFirst && !isOffered;
 
 /**
- * The columns of a view's files: those of its table, and where that `isKnown` what their cells say by marks and titles, and
- * what is seldom said of a row.
+ * The columns of a view's files: the columns of its table and, where `isKnown`, also columns for what cells say by marks and
+ * titles, and columns that are empty for most rows.
  */
 export function columnsForFile<Name extends string>(
   columns: Columns<Name, never>,

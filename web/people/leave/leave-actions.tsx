@@ -28,7 +28,7 @@ interface AbsentRow {
 
 const actions = {
   width: 76,
-  // Nobody's record needs no leave. The button stays for who is on leave already: it has the focus when it made the leave.
+  // A record without a person needs no leave. The button stays after the leave is made, since it has the focus then.
   draw: ({ key, staff, onLeave }: AbsentRow) =>
     staff.staffID && (
       <button
@@ -46,8 +46,8 @@ const actions = {
 };
 
 /**
- * Adds leaves of people: what the table of a list of absences takes, what a button does, and the dialog. Nothing for those
- * who may not. `day` is that of rows without one.
+ * Adds leaves from a list of absences: what its table takes, what a button does, and the dialog. Empty for roles that may
+ * not add leaves. `day` is the day of rows that have none.
  */
 export function useAddLeave(day: string | undefined) {
   const mayWrite = useMayWriteLeave();

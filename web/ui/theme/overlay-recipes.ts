@@ -135,7 +135,7 @@ const panel = {
 /** What a button opens under itself: as wide as its content, as high as the window has room. */
 export const popoverRecipe = defineSlotRecipe({ slots: ['content'], base: { content: panel } });
 
-/** A menu of what can be done: its lines look as those of a panel. */
+/** A menu of actions, with lines as in a panel. */
 export const menuRecipe = defineSlotRecipe({
   slots: ['content', 'item', 'separator'],
   base: {

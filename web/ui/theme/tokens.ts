@@ -33,7 +33,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Widths from which a screen has another shape. Paper has that of the narrowest, unless `_print` gives another. */
+/** Widths from which a screen has another layout. Paper has the narrowest one, unless `_print` gives another. */
 export const breakpoints = { sm: '640px', md: '900px', lg: '1180px', xl: '1440px' };
 
 /** How things move; `prefers-reduced-motion` ends each at once. */
