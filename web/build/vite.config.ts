@@ -23,14 +23,6 @@ const fetchedCode: Plugin = {
       : null,
 };
 
-/** The reset stands in the theme's sheet: pages do without Chakra's code that makes it. */
-const resetInSheet: Plugin = {
-  name: 'reset-in-sheet',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('/styled-system/preflight.js') ? 'export const createPreflight = () => ({});' : null),
-};
-
 /** Style sheets of split code arrive in any order; the first one that the browser reads sets the order of the layers. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -81,16 +73,7 @@ export default defineConfig({
   root: path.join(web, 'entry'),
   publicDir: path.join(web, 'public'),
   // The order of the layers stands before the theme's own sheet too.
-  plugins: [
-    react(),
-    themeStyles,
-    layerOrder,
-    linkedFiles,
-    fetchedCode,
-    resetInSheet,
-    operationManifest,
-    compiledAsTheyCome,
-  ],
+  plugins: [react(), themeStyles, layerOrder, linkedFiles, fetchedCode, operationManifest, compiledAsTheyCome],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.
