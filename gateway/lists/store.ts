@@ -196,6 +196,8 @@ export class ListStore {
     } catch (error) {
       // A refusal of the one who asked, or their queue, is no answer to this caller.
       if (!isOwn && !isForAll(error)) return this.#ask(read);
+      // Nor is it one to who may wait longer.
+      if (caller.isPatient && codeOf(error) === 'UPSTREAM_TIMEOUT') return this.#ask(read);
       state.hasFailure = true;
       throw error;
     }

@@ -37,8 +37,8 @@ export function memoryFile(): Pick<PastDayFile, 'get' | 'put' | 'close'> {
   };
 }
 
-/** What the service answers for a day to a token. */
-export type DayAnswer = (day: string, token: string) => unknown;
+/** What the service answers for a day to a token, and to who may wait longer. */
+export type DayAnswer = (day: string, token: string, isPatient: boolean) => unknown;
 
 /** Readers over one gateway of a service without validators, unless it is given some; rests of the learner end at `rest`. */
 export function daysGateway({
@@ -60,7 +60,7 @@ export function daysGateway({
   const clock = { now: Date.parse('2026-11-25T11:00:00Z') };
   const now = () => clock.now;
   const upstream = fakeUpstreamList(
-    (path, token) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token)),
+    (path, token, isPatient) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token, isPatient)),
     { hasETags, isOpen },
   );
   const service = createServiceKind({ now, decided: () => undefined });

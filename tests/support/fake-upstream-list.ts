@@ -11,24 +11,29 @@ interface SeenGet {
 }
 
 /**
- * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws.
+ * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws; it
+ * is told who may wait longer.
  * `seen` holds every call but a stranger's, `bodies` counts the answers that were sent whole. A stranger is refused unless the
  * upstream `isOpen`.
  */
 export function fakeUpstreamList(
-  answer: (path: string, token: string) => unknown | Promise<unknown>,
+  answer: (path: string, token: string, isPatient: boolean) => unknown | Promise<unknown>,
   { hasETags = true, isOpen = false } = {},
 ) {
   const seen: SeenGet[] = [];
   const counts = { bodies: 0 };
   const rest: RestClient = {
-    async get({ path }, { token }, { etag } = {}): Promise<GetReply> {
+    async get({ path }, { token, isPatient = false }, { etag } = {}): Promise<GetReply> {
       if (token === strangersToken) {
         if (!isOpen) throw refusal('UNAUTHENTICATED');
-        return { notModified: false, bytes: Buffer.from(JSON.stringify(await answer(path, ''))), etag: null };
+        return {
+          notModified: false,
+          bytes: Buffer.from(JSON.stringify(await answer(path, '', isPatient))),
+          etag: null,
+        };
       }
       seen.push({ path, token, etag });
-      const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '')));
+      const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '', isPatient)));
       const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;
       if (etag !== undefined && etag === current) return { notModified: true };
       counts.bodies++;

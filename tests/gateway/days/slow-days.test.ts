@@ -50,3 +50,18 @@ describe('days of which a person looks at others meanwhile, over a service with 
     expect([...read.days.values()].filter((day) => day !== null)).toHaveLength(3);
   });
 });
+
+describe('the days of a file', () => {
+  it.each([true, false])('N-23 are waited for, today and yesterday too (validators: %s)', async (hasETags) => {
+    const answer = (_day: string, _token: string, isPatient: boolean) => {
+      if (!isPatient) throw codedError('UPSTREAM_TIMEOUT', 'It did not answer.');
+      return success([1, 2]);
+    };
+    const { contextOf, learn } = daysGateway({ hasETags, answer });
+    const read = () => readDays(sums, ['2026-11-23', '2026-11-24', '2026-11-25'], contextOf(), () => 'whole');
+    await read();
+    await learn();
+    const { days: found, error } = await read();
+    expect([...found.values(), error]).toEqual([{ sum: 3 }, { sum: 3 }, { sum: 3 }, null]);
+  });
+});

@@ -70,6 +70,21 @@ describe('ListStore', () => {
     expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
   });
 
+  it('N-23 asks again for who may wait longer than the one who asked', async () => {
+    const { rest, seen } = fakeUpstreamList((_path, _token, isPatient) => {
+      if (!isPatient) throw refusal('UPSTREAM_TIMEOUT');
+      return success([1]);
+    });
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const ada = bearerOf('ada');
+    const [hasty, patient] = await Promise.allSettled([
+      store.read(call, ada),
+      store.read(call, { ...ada, isPatient: true }),
+    ]);
+    expect([hasty.status, patient.status, seen.length]).toEqual(['rejected', 'fulfilled', 2]);
+  });
+
   it('stores no failure and no reply that cannot be read', async () => {
     let body: unknown = { status: 'error', message: 'Closed' };
     const { rest } = fakeUpstreamList(() => body);
