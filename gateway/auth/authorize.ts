@@ -147,7 +147,14 @@ export function assertRole(context: Context, least: Role): Viewer {
 export function bearer(context: Context): Bearer {
   const { userID: user, group } = assertRole(context, 'USER');
   const { token, key, state } = context;
-  return { token: token ?? '', key: key ?? '', user, ...(group !== null && { group }), state };
+  return {
+    token: token ?? '',
+    key: key ?? '',
+    user,
+    ...(group !== null && { group }),
+    state,
+    isPatient: state.isPatient,
+  };
 }
 
 /**

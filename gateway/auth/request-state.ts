@@ -29,6 +29,8 @@ export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
   mustRevalidate = false;
+  /** Whether it waits for slow lists, as who wants a file does. */
+  isPatient = false;
   /** An assistant asks: no free text about people is read for it, whatever its token may read. */
   isOfAssistant = false;
   readonly upstream: UpstreamCall[] = [];

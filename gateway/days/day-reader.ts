@@ -91,7 +91,7 @@ export async function readDays<Row, Value>(
     newest && days.some((day) => day < today) ? await pastReader(list, days, newest, context, isAwaited) : null;
   const read = async (day: string): Promise<ReadDay<Value>> => {
     try {
-      return day < today && past ? await past.read(day) : await readRows(list, day, context, isAwaited(day));
+      return day < today && past ? await past.read(day) : await readRows(list, day, context);
     } catch (error) {
       failed(list.call, error);
       return { error };

@@ -38,15 +38,13 @@ interface PastReader<Value> {
   end?(): void;
 }
 
-/** A list of a day as it is now. A file waits for a slow one. */
+/** A list of a day as it is now. */
 export async function readRows<Row, Value>(
   list: DailyList<Row, Value>,
   day: string,
   context: Context,
-  awaited: ReturnType<IsAwaited>,
 ): Promise<ReadDay<Value>> {
-  const caller = { ...bearer(context), isPatient: awaited === 'whole' };
-  const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), caller);
+  const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
   return { value: notice === null ? list.reduce(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
 }
 
@@ -90,7 +88,7 @@ function settledDays<Row, Value>(
       const wait = waitOf(awaited);
       if (isSparing && (!awaited || wait !== undefined))
         return { value: null, notice: null, asOf: null, state: 'unread' };
-      if (day === yesterday || awaited === 'opened') return readRows(list, day, context, awaited);
+      if (day === yesterday || awaited === 'opened') return readRows(list, day, context);
       if (wait === undefined) return readSettled(list, day, context, caller);
       const name = `${caller.key} ${list.of(day).path}`;
       const failures = failuresOf(context.lists);
@@ -164,7 +162,7 @@ function keptDays<Row, Value>(
     async read(day) {
       const lesson = lessonOf(day);
       const kept = await pastDays.find(lesson, caller);
-      if (isAwaited(day) === 'opened') return readRows(list, day, context, 'opened');
+      if (isAwaited(day) === 'opened') return readRows(list, day, context);
       if (kept && !kept.isOvertaken) {
         if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };

@@ -53,7 +53,7 @@ export async function readSheet(month: string, context: Context, isWhole = false
   const past = dates.filter((date) => date <= today);
   const yesterday = addDays(today, -1);
   const read = await readReasons(past, context, {
-    isAwaited: (day) => (isWhole ? 'whole' : day >= yesterday || 'soon'),
+    isAwaited: (day) => day >= yesterday || (isWhole ? 'whole' : 'soon'),
   });
   const { past: company, days, coverage, isRegisterOfToday, sources, notice, asOf, error } = read;
   const unread = past.filter((date) => !days.get(date));

@@ -144,6 +144,7 @@ async function answer(
   const field = schema.getQueryType()?.getFields()[list.field];
   if (!field) throw new Error(`Query has no field ${list.field}.`);
   const context = await createContext(request, response);
+  context.state.isPatient = true;
   response.locals.user = context.viewer?.userID;
   await assertMayDownload(context, field);
   const { args, columns: asked } = readExportRequest(field, new URL(request.url, 'http://gateway').searchParams);

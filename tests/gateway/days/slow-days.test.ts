@@ -58,7 +58,16 @@ describe('the days of a file', () => {
       return success([1, 2]);
     };
     const { contextOf, learn } = daysGateway({ hasETags, answer });
-    const read = () => readDays(sums, ['2026-11-23', '2026-11-24', '2026-11-25'], contextOf(), () => 'whole');
+    const read = () => {
+      const context = contextOf();
+      context.state.isPatient = true;
+      return readDays(
+        sums,
+        ['2026-11-23', '2026-11-24', '2026-11-25'],
+        context,
+        (day) => day > '2026-11-23' || 'whole',
+      );
+    };
     await read();
     await learn();
     const { days: found, error } = await read();

@@ -19,8 +19,8 @@ const upstream = fakeUpstreamList(() => {
 });
 const now = () => Date.parse('2026-11-20T08:09:10Z');
 
-const ask = async (file: string, parameters: Record<string, string> | string) => {
-  const { url } = await testGateway({ rest: upstream.rest, now });
+const ask = async (file: string, parameters: Record<string, string> | string, { rest } = upstream) => {
+  const { url } = await testGateway({ rest, now });
   const authorization = `Bearer ${await signToken({ role: 'user' })}`;
   return fetch(`${url}/export/${file}?${new URLSearchParams(parameters)}`, { headers: { authorization } });
 };
@@ -33,6 +33,14 @@ const codeOf = async (response: Response) => {
 const linesOf = async (response: Response) => readCSV((await response.text()).replace(/^\uFEFF/, ''));
 
 describe('GET /export/<list>.csv', () => {
+  it('N-23 waits for lists that take longer than a screen waits for them', async () => {
+    const slow = fakeUpstreamList((_path, _token, isPatient) => {
+      if (!isPatient) throw refusal('UPSTREAM_TIMEOUT');
+      return success(records);
+    });
+    expect((await linesOf(await ask('attendance.csv', day, slow))).length).toBe(1 + records.length);
+  });
+
   it('R-077 A-29 names the file by the screen and the time in the zone', async () => {
     const response = await ask('attendance.csv', day);
     expect(response.status).toBe(200);
