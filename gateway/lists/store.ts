@@ -7,7 +7,7 @@ import { type Bearer, unattended } from '../upstream/caller.ts';
 import type { GetReply } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
-import { badResponse, isForAll } from '../upstream/faults.ts';
+import { badResponse, isForAll, isHasty } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { registerIDs } from '../upstream/readers/register-ids.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -195,9 +195,7 @@ export class ListStore {
       return await (isOwn ? question.reply : state.measure('wait', () => question.reply));
     } catch (error) {
       // A refusal of the one who asked, or their queue, is no answer to this caller.
-      if (!isOwn && !isForAll(error)) return this.#ask(read);
-      // Nor is it one to who may wait longer.
-      if (caller.isPatient && codeOf(error) === 'UPSTREAM_TIMEOUT') return this.#ask(read);
+      if ((!isOwn && !isForAll(error)) || isHasty(error, caller)) return this.#ask(read);
       state.hasFailure = true;
       throw error;
     }

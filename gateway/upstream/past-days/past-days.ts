@@ -5,7 +5,7 @@ import { codedError } from '../../shared/errors.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
 import type { FetchedList, ListCall } from '../call.ts';
 import { type Bearer, nameOfCaller } from '../caller.ts';
-import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
+import { isForAll, isHasty, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { Doubts } from './doubts.ts';
@@ -170,7 +170,7 @@ export class PastDays {
         const learned = await others;
         if (learned.kept) return learned;
       } catch (error) {
-        if (isForAll(error)) throw error;
+        if (isForAll(error) && !isHasty(error, caller)) throw error;
       }
       // What upstream says to one caller is no answer to another.
     }

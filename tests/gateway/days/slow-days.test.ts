@@ -68,7 +68,11 @@ describe('the days of a file', () => {
         (day) => day > '2026-11-23' || 'whole',
       );
     };
-    await read();
+    // A screen that waits less has asked first.
+    const screen = readDays(sums, ['2026-11-24', '2026-11-25'], contextOf());
+    const together = await read();
+    expect([together.days.get('2026-11-24'), together.days.get('2026-11-25')]).toEqual([{ sum: 3 }, { sum: 3 }]);
+    expect((await screen).error).not.toBe(null);
     await learn();
     const { days: found, error } = await read();
     expect([...found.values(), error]).toEqual([{ sum: 3 }, { sum: 3 }, { sum: 3 }, null]);
