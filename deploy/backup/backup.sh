@@ -11,6 +11,10 @@ if ! test "$kept" -ge 1; then
   echo 'BACKUPS_KEPT must be a whole number, 1 or more.' >&2
   exit 1
 fi
+if ! test -d "$photos"; then
+  echo "IMAGE_FOLDER $photos is not a folder: name the one with the photos of the service." >&2
+  exit 1
+fi
 mkdir -p "$folder/images"
 exec 9> "$folder/lock"
 if ! flock -n 9; then
@@ -38,7 +42,7 @@ pg_restore --list "$name.dump.part" > /dev/null
 
 # Photos come after the dump: each that it names was stored before, and none changes. Only retention deletes photos, and
 # it would delete them in the restored service as well.
-if test -d "$photos"; then photos_in "$photos" > "$folder/now.part"; else : > "$folder/now.part"; fi
+photos_in "$photos" > "$folder/now.part"
 photos_in "$folder/images" > "$folder/saved.part"
 comm -23 "$folder/now.part" "$folder/saved.part" | while read -r photo; do
   if cp "$photos/$photo" "$folder/photo.part"; then mv "$folder/photo.part" "$folder/images/$photo"

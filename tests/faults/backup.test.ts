@@ -211,6 +211,8 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
       writeFileSync(path.join(folder, name), '');
     const nowhere = databaseUrl.replace(/test_\w+/, 'nowhere');
     await expect(backup({ DATABASE_URL: nowhere })).rejects.toMatchObject({ code: 1 });
+    const lost = backup({ IMAGE_FOLDER: '/nowhere' });
+    await expect(lost).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('IMAGE_FOLDER /nowhere') });
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(older));
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     const { stdout } = await backup({ BACKUPS_KEPT: '1' });

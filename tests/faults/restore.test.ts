@@ -107,11 +107,12 @@ describe.skipIf(!installed)('pg_dump and pg_restore', () => {
         DATABASE_URL: original,
         RESTORED_URL: restored,
         IMAGE_FOLDER: path.join(folder, 'images-before'),
+        BACKUP_FOLDER: folder,
         RESTORED_IMAGES: path.join(folder, 'images-restored'),
       },
       folder,
     );
-    expect([await shell.ended, shell.text()]).toEqual([0, expect.stringMatching(/^(\.\/attendance-\w+\.dump\n){2}$/)]);
+    expect([await shell.ended, shell.text()]).toEqual([0, expect.stringMatching(/^(\S+\/attendance-\w+\.dump\n){2}$/)]);
     expect(readdirSync(path.join(folder, 'images-restored'))).toEqual([photo]);
     expect(readFileSync(path.join(folder, 'images-restored', photo), 'utf8')).toBe('the bytes of a photo');
     // The demo company is off: what is read is what was restored.
@@ -124,6 +125,7 @@ describe.skipIf(!installed)('pg_dump and pg_restore', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'attendance-restore-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(path.join(folder, 'docker'), engine, { mode: 0o755 });
+    mkdirSync(path.join(folder, 'images'));
     const { host, username } = addressOf(inject('postgresqlUrl') ?? '');
     const { services } = parse(readFileSync(path.join(repository, 'docker-compose.yml'), 'utf8'), { merge: true });
     const settings = {
