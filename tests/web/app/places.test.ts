@@ -36,7 +36,12 @@ describe('the tabs of a place', () => {
       'Morning Mail',
       'Devices',
     ]);
-    expect(placeAt('/manage/staffs', '', 'MANAGEMENT')?.tabs).toHaveLength(2);
+    const [forAll, forManagement] = (['ADMIN', 'MANAGEMENT'] as const).map((role) =>
+      placeAt('/manage/staffs', '', role)?.tabs.map(({ label }) => label),
+    );
+    expect(forAll).toEqual(expect.arrayContaining(['Admin Users', ...(forManagement ?? [])]));
+    expect(forManagement).toContain('Staff Users');
+    expect(forManagement).not.toContain('Admin Users');
     expect(placeAt('/dashboard')).toBeNull();
   });
 

@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { exportableLists } from '../../../../gateway/schema.ts';
@@ -47,6 +46,7 @@ describe('GET /export of every list', () => {
 
   it.each(expectedExports)(
     '$rows R-031 A-52 holds $list, named $file and the time, as text and as a workbook',
+    { tags: 'long' },
     async ({ list, parameters, file, lines }) => {
       const { url } = await testGateway({ answers, now });
       const text = await download(`${list}.csv`, parameters, url);
