@@ -51,8 +51,9 @@ export async function firstStartSettings(
   const missing = [...(isNew ? [administrator] : []), password].filter((need) => !isKnown(need));
   if (missing.length > 0 && !ask) {
     const names = missing.map(({ name }) => name).join(' and ');
+    const lack = isNew ? 'Nobody could sign in.' : 'New accounts would have no password.';
     throw new Error(
-      `Nobody could sign in. Set ${names}, or start in a terminal to be asked for them. Example:\n` +
+      `${lack} Set ${names}, or start in a terminal to be asked for them. Example:\n` +
         '  ADMIN_EMAIL=head@company.example DEFAULT_PASSWORD=<8 characters or more> DEMO=off npm start\n' +
         'Without DEMO=off the start creates a demo company with accounts of its own.',
     );

@@ -38,6 +38,8 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
   say(`\nAttendance dashboard  ${url}/`);
   say(`GraphQL               ${url}/graphql`);
   if (!upstream) say('REST service          as UPSTREAM_URL says');
+  if (!(upstream || config.jwtSecret || config.jwksURL))
+    say('                      Callers share no lists: set JWT_SECRET or JWKS_URL.');
   if (upstream && upstream.accounts.length > 0) {
     say('\nDemo accounts');
     for (const { email, password, role } of upstream.accounts) say(`  ${role.padEnd(11)} ${email}  ${password}`);
@@ -76,6 +78,15 @@ function readOptions(given: readonly string[], { upstreamURL, databaseURL }: Con
   return { isFresh, buildsClient: given.includes('--build') };
 }
 
+/** Throws an Error that names the setting to change. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`DATA_FOLDER ${folder} cannot be made (${reasonOf(error)}): choose another.`);
+  }
+}
+
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   if (given.includes('--help')) {
@@ -94,7 +105,7 @@ async function main(): Promise<void> {
     const asked = await firstStartSettings(config, process.env, terminalAsk());
     say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
     // For all that is loaded from here on, and for the service: in a folder that is this user's alone.
-    mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+    makeDataFolder(config.dataFolder);
     enableCompileCache(path.join(config.dataFolder, 'compiled'));
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     opened.upstream = timed(say, 'REST service', startEmbeddedUpstream(config, jwtSecret, log, asked));

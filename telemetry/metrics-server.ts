@@ -9,7 +9,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Starts it; port 0 takes any free one. Throws when the port is taken (EADDRINUSE). */
+/** Starts it; port 0 takes any free one. Throws an Error that names the setting to change. */
 export async function startMetricsServer(
   registry: Registry,
   host: string,
@@ -31,7 +31,9 @@ export async function startMetricsServer(
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch(({ message }: Error) => {
+    throw new Error(`METRICS_PORT ${port} cannot be used on METRICS_HOST ${host} (${message}): choose another.`);
+  });
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,

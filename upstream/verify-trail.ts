@@ -14,7 +14,9 @@ function readNoted(given: string | undefined): End | undefined {
 /** The lines about a whole trail. `noted` is the entry that `--since` names. */
 function describe({ entries, dropped, end }: TrailCheck, noted: End | undefined): string {
   const earlier = dropped.number > 0 ? ` Entries up to ${dropped.number} were dropped by retention.` : '';
-  const lines = [`The trail is whole: ${entries} entries, up to ${end.number}.${earlier}`];
+  const lines = [
+    `The trail is whole: ${entries === 1 ? '1 entry' : `${entries} entries`}, up to ${end.number}.${earlier}`,
+  ];
   if (noted && noted.number <= dropped.number) {
     lines.push(`Entry ${noted.number}, which --since names, was dropped: note a later one.`);
   }

@@ -236,5 +236,12 @@ describe('npm run check-service', () => {
     const wrong = await check(company.url, companyAccounts.admin, 'wrong');
     expect([wrong.code, wrong.out]).toEqual([2, expect.stringContaining('Nobody can sign in')]);
     expect((await check('nonsense', ...admin)).code).toBe(2);
+    const away = await check('http://127.0.0.1:9', ...admin);
+    expect([away.code, away.out]).toEqual([
+      2,
+      expect.stringContaining('at http://127.0.0.1:9: POST /users/signin: no'),
+    ]);
+    const silent = await check(company.url, companyAccounts.admin, '');
+    expect([silent.code, silent.out]).toEqual([2, expect.stringContaining('set CHECK_SERVICE_PASSWORD')]);
   });
 });

@@ -93,6 +93,12 @@ describe('npm start', () => {
   it.each<[string, string[], Record<string, string>, string]>([
     ['a misspelt option', ['--fresch'], {}, '--fresch is not an option. There are --fresh,'],
     ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'Leave it out with'],
+    [
+      'a folder that cannot be made',
+      [],
+      { DATA_FOLDER: process.execPath },
+      `DATA_FOLDER ${process.execPath} cannot be`,
+    ],
   ])('starts nothing with %s, and says why', async (_what, args, settings, why) => {
     const { child, text } = start(args, { ...settings, PORT: String(await freePort()) });
     const [code] = await once(child, 'exit');

@@ -50,6 +50,7 @@ describe('a start without the demo company', () => {
     expect(await firstStartSettings(configOf(), {}, ask)).toEqual({ DEFAULT_PASSWORD: 'long enough' });
     expect(asked).toHaveLength(1);
     rmSync(path.join(folder, 'first-start.json'));
+    await expect(firstStartSettings(configOf(), {}, null)).rejects.toThrow('no password. Set DEFAULT_PASSWORD,');
     expect(await firstStartSettings(configOf({ DEMO: 'on' }), {}, null)).toEqual({});
     expect(await firstStartSettings(configOf({ UPSTREAM_URL: 'http://127.0.0.1:9' }), {}, null)).toEqual({});
   });

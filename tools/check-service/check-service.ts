@@ -34,11 +34,12 @@ function askPassword(email: string): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: hidden, terminal: true });
   process.stderr.write(`Password of ${email}: `);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    terminal.once('close', () => reject(new Error('No password was given. Type it, or set CHECK_SERVICE_PASSWORD.')));
     terminal.question('', (answer) => {
+      resolve(answer);
       terminal.close();
       process.stderr.write('\n');
-      resolve(answer);
     });
   });
 }

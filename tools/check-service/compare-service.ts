@@ -84,7 +84,7 @@ export async function compareService(service: ComparedService): Promise<Compared
 async function compareCalls(service: ComparedService, send: SendRequest, compared: ComparedCall[]): Promise<void> {
   const { signedIn, token } = await signIn(service, send);
   compared.push(signedIn);
-  const other = service.other && (await signIn(service.other, send));
+  const other = service.other && (await signIn({ ...service, ...service.other }, send));
   const accounts = other && compareAccounts(send, token, other.token);
   const zone = service.timeZone;
   let register: RegisterIDs | null = null;
@@ -129,7 +129,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   compared.push(...(await compareWrites(send, token, service.write)));
 }
 
-async function signIn({ email, password }: Pick<ComparedService, 'email' | 'password'>, send: SendRequest) {
+async function signIn({ url, email, password }: ComparedService, send: SendRequest) {
   const call = endpoints.signIn(email, password);
   const reply = await send(call);
   const answer = readObject(parsed(reply.bytes));
@@ -137,8 +137,8 @@ async function signIn({ email, password }: Pick<ComparedService, 'email' | 'pass
   if (token === '') {
     throw new Error(
       reply.fault
-        ? `Nobody can sign in: ${call.call}: ${reply.fault.what}`
-        : `Nobody can sign in: ${call.call} answered HTTP ${reply.status}, ${readText(answer.message) || 'without a token in data.token'}`,
+        ? `Nobody can sign in at ${url}: ${call.call}: ${reply.fault.what}`
+        : `Nobody can sign in at ${url}: ${call.call} answered HTTP ${reply.status}, ${readText(answer.message) || 'without a token in data.token'}`,
     );
   }
   const claims = await createTokenReader({})(token).then(

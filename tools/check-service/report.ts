@@ -20,5 +20,6 @@ export function report(calls: readonly ComparedCall[]): string {
     ];
   });
   const deviating = calls.filter(deviates).length;
-  return [...lines, '', deviating === 0 ? 'No deviations.' : `${deviating} calls deviate.`].join('\n');
+  const sum = deviating === 1 ? '1 call deviates.' : `${deviating} calls deviate.`;
+  return [...lines, '', deviating === 0 ? 'No deviations.' : sum].join('\n');
 }
