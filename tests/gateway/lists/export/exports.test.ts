@@ -46,13 +46,13 @@ describe('GET /export of every list', () => {
 
   it.each(expectedExports)(
     '$rows R-031 A-52 holds $list, named $file and the time, as text and as a workbook',
-    { tags: 'long' },
     async ({ list, parameters, file, lines }) => {
       const { url } = await testGateway({ answers, now });
       const text = await download(`${list}.csv`, parameters, url);
       expect(text.headers.get('content-disposition')).toBe(`attachment; filename=${file}${stamp}.csv`);
       const table = readCSV((await text.text()).replace(/^\uFEFF/, ''));
-      expect(table.filter(([first]) => !first?.startsWith('Note: '))).toEqual(
+      const rowsOfFile = table.filter(([first]) => !first?.startsWith('Note: '));
+      expect(rowsOfFile, `Say what the file of ${list} has in tests/support/*export*.ts`).toEqual(
         lines.map((cells, place) => [place === 0 ? 'sn' : String(place), ...cells]),
       );
 
