@@ -7,7 +7,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { storedTokenSecret } from '../gateway/upstream/embedded-upstream.ts';
 
-const { PORT = '4000', SERVICE_PORT = '4001', CLIENT_PORT = '5173', DATA_FOLDER = '.data' } = process.env;
+// The programs know no SERVICE_PORT and no CLIENT_PORT.
+const { SERVICE_PORT = '4001', CLIENT_PORT = '5173', ...environment } = process.env;
+const { PORT = '4000', DATA_FOLDER = '.data' } = environment;
 const repository = path.join(import.meta.dirname, '..');
 const gateway = `http://127.0.0.1:${PORT}`;
 const service = `http://127.0.0.1:${SERVICE_PORT}`;
@@ -21,7 +23,7 @@ function start(command: readonly string[], settings: Record<string, string>): Ch
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     // Programs start again with a third less work when their code is compiled already.
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...settings },
+    env: { NODE_COMPILE_CACHE: compiled, ...environment, ...settings },
   });
 }
 

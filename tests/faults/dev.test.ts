@@ -47,6 +47,7 @@ describe('npm run dev', () => {
     await expect.poll(() => text).toContain("Restarting 'gateway/main.ts'");
     await expect.poll(allUp).toEqual([true, true, true]);
     expect(text).not.toContain("Restarting 'upstream/main.ts'");
+    expect(text).not.toContain('is not a setting');
 
     dev.kill('SIGINT');
     await once(dev, 'exit');
