@@ -15,7 +15,7 @@ const shapes = {
     css: {
       gridTemplateColumns: { base: '1fr 1fr', '@media (width >= 1024px)': 'repeat(4, minmax(0, 1fr))' },
       ...bar('116px', 'lg'),
-      '& > :nth-child(n + 5)': { gridColumn: 'span 2', height: '220px' },
+      '& > :nth-of-type(n + 5)': { gridColumn: 'span 2', height: '220px' },
     },
   },
   photos: {

@@ -72,7 +72,7 @@ export const dialogRecipe = defineSlotRecipe({
         borderRadius: '0 0 {radii.lg} {radii.lg}',
         background: 'bg.panel',
       },
-      'form:has(> .modal__body > :nth-child(5)) > &': {
+      'form:has(> .modal__body > * + * + * + * + *) > &': {
         borderTop: '1px solid {colors.border}',
         paddingBottom: '12px',
       },

@@ -155,7 +155,7 @@ const table = defineSlotRecipe({
         borderBottom: '1px solid {colors.border.muted}',
         fontWeight: 400,
         textAlign: 'left',
-        '&:not(:first-child)': { width: '76px', textAlign: 'right' },
+        '& + *': { width: '76px', textAlign: 'right' },
         '&:last-child': { width: 'auto', minWidth: '76px', whiteSpace: 'nowrap' },
       },
       '& td > a': { display: 'inline-block', minWidth: '24px', fontWeight: 620, lineHeight: '24px', color: 'red.fg' },
