@@ -197,9 +197,13 @@ export function createRestClient(settings: RestSettings) {
       try {
         const reply = await read(call.path, options);
         if (reply.status === 304) return { notModified: true };
+        // All pages together are at most as long as one reply may be.
+        let left = settings.maximumBytes - reply.bytes.length;
         const bytes = await wholeList(reply, call.path, async (link) => {
           const path = pathOf(link, call.path, settings);
-          return path === null ? null : read(path, { signal: options.signal });
+          const page = path === null || left <= 0 ? null : await read(path, { signal: options.signal });
+          left -= page?.bytes.length ?? 0;
+          return page;
         });
         return { notModified: false, bytes, etag: bytes === reply.bytes ? reply.etag : null };
       } catch (error) {

@@ -9,14 +9,15 @@ const show = raw`(?:(?:show|display|return|fetch|load|retriev)\w*|listing|listed
 const people = '(?:staff|employees|people|persons|users|members)';
 /** Not of a month: `11/2026`. */
 const of = raw`(?: (?:out )?of (?:a total of )?| ?/ ?(?!(?:19|20)\d\d\b))`;
-const end = '(?= ?(?:$|[.!;)]))';
+/** Only where nothing of the rows follows: `60 records found late` are others. */
+const end = `(?= ?(?:$|[.!)]|[,;] (?:only )?${show}))`;
 
 const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'gi');
 
 /** `Showing 20 of 60`, `1 to 20 of 60` and `rows 0-19/60`, but not `45 of 60 staff signed in` or `days 1 to 20 of 30`. */
 const parts = anyOf(
   [
-    raw`(\b(?:${show}|range|position|${row}):? (?:(?:the|only|first|${row}) )*)?`,
+    raw`(\b(?:${show}|${row}):? \(?(?:(?:${row}|the|only|first) )*)?`,
     raw`(?<![\d/.:-]|\b(?:hour|day|week|month|shift|batch)(?:e?s)? )(?!0\d)(?:(\d+) ?(?:-|–|to|through) ?)?`,
     raw`\b(\d+)(?: ${row}| ${people})?${of}(\d+)\b(?! ?[/.:-]\d)`,
     raw`(?=(?: in total| total| matching| available)?(?: ${row}\b|(?: ${people})? ?(?:$|[.,;!()])))`,
@@ -24,30 +25,23 @@ const parts = anyOf(
 );
 /** A text that is nothing else than `20 of 60 records`. */
 const bareParts = anyOf(
-  raw`^\W*(?:only )?(\d+)(?: ${row})?${of}(\d+) ${row}(?: (?:(?:were|are) )?(?:shown|returned|displayed))?\W*$`,
+  raw`^\W*(?:(?:the|only|first) )*(\d+)(?: ${row})?${of}(\d+) ${row}(?: (?:(?:were|are) )?(?:shown|returned|displayed))?\W*$`,
 );
 const pages = anyOf(raw`\bpage (\d+)${of}(\d+)\b(?! ?[/.:-]\d)`);
-/** Only where nothing follows: `60 records found late` are others. */
 const founds = anyOf(
-  raw`\b(\d+) (?:(?:total|matching) )?${row}(?: were)? (?:found|matched|in total|in all)(?:${end}|, (?:only )?${show})`,
-  raw`\bfound (\d+) (?:matching )?${row}${end}`,
-  raw`\btotal (?:number of )?${row}(?: found)?:? (\d+)${end}`,
+  raw`\b(\d+) (?:(?:total|matching) )?${row}(?: were)? (?:found|matched|in total|in all)${end}`,
+  raw`\b(?:found|(?:total(?: number of)?|(?:number|no\.?) of) ${row}(?: found)?:?) (\d+)(?: (?:matching )?${row})?${end}`,
 );
 /** Of as many rows as there are, not of days or calls. */
 const limits = anyOf(
-  raw`\b(?:(?:limited|capped|truncated|cut(?: off)?) (?:to|at|after)|first|top) (?:(?:the|first|top) )*(\d+)(?: ${row}\b|${end})`,
+  raw`\b(?:(?:limited|capped|truncated|cut(?: off)?) (?:to|at|after)|first|top|(?:limit|maximum) of) (?:(?:the|first|top) )*(\d+)(?: ${row}\b|${end})`,
 );
+/** The last one is of the list, not of names in it or of the time of day until which it goes. */
 const mores = anyOf(
   raw`(?<!\b(?:no|any|0|without|if) )\bmore (?:${row}|pages?) (?:are |is )?(?:available|exist|follow|remain)(?! than)`,
   raw`\bthere (?:are|is) (?:[1-9]\d* )?more (?:${row}|pages)\b(?! than)`,
-  raw`\bnot all ${row}\b`,
-);
-/** Of the list, not of names in it or of the time of day until which it goes. */
-const cuts = anyOf(
-  [
-    raw`(?<!\b(?:in|of) (?:the |this )?)\b(?:(?:list|response|output|result)(?: set)?(?: was| is| has been)?`,
-    raw`|(?:results|data|rows|records)(?: was| were| are| have been)?) (?:truncated(?! to)|cut off${end})`,
-  ].join(''),
+  raw`\bnot all ${row} (?:are|were|could be|can be) ${show}`,
+  raw`(?<!\b(?:in|of) (?:the |this )?)\b(?:list|response|output|data|row|record|result)s?(?: set)? (?:(?:is|are|was|were|has been|have been) )?(?:truncated(?! to)|cut off(?! (?:at|after)))`,
 );
 
 /** How many rows of the whole list a text beside a list of so many names, and whether it says that there are more. */
@@ -71,6 +65,6 @@ export function readSentences(given: string, rows: number): { readonly total: nu
     hasMore:
       all(pages).some(([, page, last]) => Number(page) < Number(last)) ||
       all(limits).some(([, limit]) => Number(limit) === rows) ||
-      [mores, cuts].some((pattern) => all(pattern).length > 0),
+      all(mores).length > 0,
   };
 }

@@ -51,6 +51,7 @@ describe('a list that comes in pages', () => {
       (page) => (page < 3 ? { link: `<${link(1)}>; rel="first", <${link(page + 1)}>; rel="next"` } : {}),
     ],
     ['@odata.nextLink', (page) => ({ '@odata.count': 60, ...(page < 3 && { '@odata.nextLink': link(page + 1) }) })],
+    ['a full last page without a link', (page) => ({ page, limit: 20, ...(page < 3 && { next: link(page + 1) }) })],
     ['a count of the page', (page) => ({ count: 20, next: page < 3 ? link(page + 1) : null })],
   ])('F-205 is read whole by its links: %s', async (_name, beside, headers) => {
     expect(await askInPages(beside, headers)).toMatchObject({ data: { staff: { totalCount: 60 } } });

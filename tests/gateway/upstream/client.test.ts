@@ -34,6 +34,17 @@ describe('createRestClient get', () => {
     });
   });
 
+  it('F-205 refuses pages that are longer together than one reply may be, and asks for no more of them', async () => {
+    const page: Handler = (request, response, count) =>
+      json(200, { ...ok, data: [`${count}`.repeat(4_000)], next: `?page=${count}` })(request, response, count);
+    const { client, requests } = await clientOf(page, { maximumBytes: 10_000 });
+    expect(await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')))).toMatchObject({
+      code: 'UPSTREAM_BAD_RESPONSE',
+      message: expect.stringContaining('3 rows of the list and that there are more'),
+    });
+    expect(requests).toHaveLength(3);
+  });
+
   it.each<[string, string, Handler, string?]>([
     ['401', 'UNAUTHENTICATED', json(401, { status: 'error', message: 'Token expired' }), 'Token expired'],
     ['401 without a body', 'UNAUTHENTICATED', (_q, response) => response.writeHead(401).end()],

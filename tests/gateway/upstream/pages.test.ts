@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeList } from '../../../gateway/upstream/pages.ts';
 import { stepsOf } from '../../support/count-steps.ts';
+import { staffRecord } from '../../support/staff.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -35,21 +36,27 @@ describe('what frameworks and sentences say beside a list', () => {
     ['Zendesk', { meta: { has_more: false, after_cursor: 'eyJ' }, links: { next: null } }],
     ['Shopify', {}, { link: '<https://a.example/?page_info=a>; rel="previous"' }],
     ['bytes', {}, { 'content-range': 'bytes 0-1023/1024' }],
+    ['Directus', { meta: { total_count: 1_200, filter_count: 20 } }],
+    ['sums by year', { history: { 2026: { total: 1_200 } } }],
     ['an echo', { request: { page: 1, limit: 20, total: 60 } }],
     ['a time zone', { offset: '+01:00', start: '08:00', limit: 20 }],
     ['a day that is not over', { complete: false, partial: 1, done: 0 }],
     ['links to other days', { links: { next: '?date=2026-11-27' } }],
     ['a Link header to another day', {}, { link: '</attendance/lateness?date=2026-11-27>; rel="next"' }],
+    ['a link to the time of another day', { links: { next: '?date=2026-11-27T00:00:00Z' } }],
     ['a licence', { message: 'Licence limited to 20 users.' }],
     ['names', { message: 'Names longer than 40 characters in the data are truncated' }],
     ['more than yesterday', { message: 'There are more records than yesterday' }],
     ['weeks', { message: 'Weeks 1 to 20 of 52' }],
     ['offices', { message: 'Fetched 20 of 60 offices' }],
+    ['photos', { message: 'Not all records have photos' }],
+    ['who was late of those who were found', { message: '60 records found; 20 late' }],
     ['who was late', { message: 'Returned 20 of 60 staff who were late' }],
   ])('F-205 is whole: %s', async (_name, beside, headers) => {
     expect(await toldOf(beside, headers)).toBe('whole');
   });
 
+  const manyUsers = Object.fromEntries(Array.from({ length: 200 }, (_, id) => [`u${id}`, staffRecord()]));
   const more = '20 rows of the list and that there are more';
   it.each<[string, string, object, Headers?]>([
     ['DataTables', '20 of 60 rows of the list', { recordsTotal: 1_200, recordsFiltered: 60 }],
@@ -70,6 +77,14 @@ describe('what frameworks and sentences say beside a list', () => {
     ['a text alone', '20 of 60 rows of the list', { message: 'Only 20 of 60 records returned' }],
     ['a total', '20 of 60 rows of the list', { message: 'Total records: 60' }],
     ['the first', more, { message: 'Only the first 20 records are returned' }],
+    ['a count before the part', '20 of 60 rows of the list', { message: 'Found 60 records, showing 20' }],
+    ['a number of records', '20 of 60 rows of the list', { message: 'No. of records: 60' }],
+    ['brackets', '20 of 60 rows of the list', { message: 'Records (20 of 60)' }],
+    ['the first of all', '20 of 60 rows of the list', { message: 'First 20 of 60 records' }],
+    ['not all', more, { message: 'Not all records could be returned' }],
+    ['the most', more, { message: 'Maximum of 20 records reached' }],
+    ['Google Drive', more, { incompleteSearch: true }],
+    ['people before the page', '20 of 60 rows of the list', { included: { users: manyUsers }, meta: { total: 60 } }],
     ['a warning', more, { warnings: ['List truncated'] }],
     ['a cut', more, { message: 'Response cut off after 20 records' }],
     ['a page in words', more, { page: '1 of 3' }],
