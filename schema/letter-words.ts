@@ -96,7 +96,7 @@ export const tidyBody = (body: string): string =>
   body
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\t\u00a0]/g, ' ')
-    .replaceAll(/ +$/gm, '')
+    .replaceAll(/(?<! ) +$/gm, '')
     .trim();
 
 const isStorable = (text: string) => text.isWellFormed() && !/(?!\n)\p{Cc}/u.test(text);

@@ -11,7 +11,7 @@ const unseen = /(?![\t-\r\u0085])\p{Cc}|[\u00ad\u200b\u2060-\u2064\ufeff]/gu;
 /** What joins letters or turns their direction: part of a word within it, and nothing at its ends. */
 const joiners =
   '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u206f\\u2800\\u3164\\uffa0';
-const ends = new RegExp(`^[ ${joiners}]+|[ ${joiners}]+$`, 'g');
+const ends = new RegExp(`^[ ${joiners}]+|(?<![ ${joiners}])[ ${joiners}]+$`, 'g');
 const anyJoiner = new RegExp(`[${joiners}]`, 'g');
 
 /** The same looked at character by character, which for most texts is cheaper than a pattern: ASCII alone. */

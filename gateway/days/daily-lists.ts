@@ -24,7 +24,7 @@ export const countSigned = memoizeByIdentity(({ people }: DayPunches) => countPe
 
 /** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
 const latePeople = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): readonly LatePerson[] => {
-  const people = new Map<string, LatePerson[]>();
+  const people = new Map<string, JoinedLate[]>();
   for (const { staff, attendanceDate } of rows) {
     const { shiftID = '' } = staff;
     const late = { staff, shiftID, wall: wallOf(attendanceDate), offset: attendanceDate?.slice(19) ?? '' };
@@ -37,11 +37,17 @@ const latePeople = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): rea
 export const localSecondsOf = ({ wall, localSeconds }: LatePerson): readonly number[] =>
   localSeconds ?? (wall === noTime ? [] : [wall]);
 
+/** Somebody late, with a list of times that grows with each of their rows. */
+interface JoinedLate extends LatePerson {
+  readonly localSeconds?: number[];
+}
+
 /** One person's lateness of two rows: the earlier sign-in counts, or the one without a time, which may be; none is lost. */
-function joinLate(one: LatePerson, other: LatePerson): LatePerson {
+function joinLate(one: JoinedLate, other: JoinedLate): JoinedLate {
   const isEarlier = one.wall !== noTime && other.wall < one.wall;
   const first = isEarlier ? other : one;
-  const localSeconds = [...localSecondsOf(one), ...localSecondsOf(other)];
+  const localSeconds = one.localSeconds ?? [...localSecondsOf(one)];
+  localSeconds.push(...localSecondsOf(other));
   return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, localSeconds };
 }
 

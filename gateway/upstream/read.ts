@@ -27,7 +27,7 @@ export function readSpelling(value: unknown): string {
 /** The same without what nobody sees. */
 export const readText = (value: unknown): string => tidyText(readSpelling(value));
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** Names under which document databases wrap a number. */
 const wrappedNumbers = ['$numberInt', '$numberLong', '$numberDouble', '$numberDecimal'] as const;
@@ -108,18 +108,19 @@ function listOf(given: Loose): readonly unknown[] | null {
 
 /** The records of a list without those that stand there twice, equal in everything. */
 export function eachOnce(records: readonly Loose[]): readonly Loose[] {
-  const known = new Map<string, Loose[]>();
+  const firsts = new Map<string, Loose>();
+  const texts = new Map<string, Set<string>>();
   return records.filter((record) => {
     const name = nameOf(record);
-    const others = known.get(name);
-    if (name === '' || others === undefined) {
-      if (name !== '') known.set(name, [record]);
+    const first = firsts.get(name);
+    if (name === '' || first === undefined) {
+      firsts.set(name, record);
       return true;
     }
-    const text = JSON.stringify(record);
-    if (others.some((other) => JSON.stringify(other) === text)) return false;
-    others.push(record);
-    return true;
+    const known = texts.get(name) ?? new Set([JSON.stringify(first)]);
+    texts.set(name, known);
+    const before = known.size;
+    return known.add(JSON.stringify(record)).size > before;
   });
 }
 

@@ -45,7 +45,7 @@ export function readAttendance(
   );
   const rows: AttendanceRecordRow[] = [];
   const keyOf = createKeys();
-  const known = new Map<string, Loose[]>();
+  const known = new Set<string>();
   const firsts = new Map<string, { readonly key: string; readonly row: { isRepeated: boolean } }>();
   for (const [index, record] of entries.entries()) {
     if (!fits[index]) continue;
@@ -55,9 +55,9 @@ export function readAttendance(
     const fault = instant === null ? (day === null ? 'attendanceDate' : 'dayAlone') : faultOf(instant);
     const attendanceDate = fault === null ? instant : null;
     const key = recordKey(staffID, mode ?? asked, attendanceDate);
-    const others = known.get(key);
-    if (others?.some((other) => isSame(other, record, staffID !== '' && attendanceDate !== null))) continue;
-    known.set(key, [...(others ?? []), record]);
+    const name = nameOfRecord(record, key, staffID !== '' && attendanceDate !== null);
+    if (name !== null && known.has(name)) continue;
+    if (name !== null) known.add(name);
     if (mode === null) read.noted(readMode, record.mode, 'mode');
     if (fault !== null) losses.note(fault, record.attendanceDate);
     const { latitude, longitude } = read.position(record);
@@ -112,12 +112,12 @@ function saidOf(record: Loose, read: ValueReader) {
 const isSignIn = (record: Loose): boolean => namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
 /**
- * Whether two records of one key are one that stands there twice. Where the person or the time is not known, their ids say
- * so, if anything does.
+ * What a record has in common with one that stands there twice: its key to the millisecond. Where the person or the time is
+ * not known their ids say so; null where nothing does.
  */
-function isSame(one: Loose, other: Loose, isKnown: boolean): boolean {
-  if (fractionOf(one) !== fractionOf(other)) return false;
-  return isKnown || (ownID(one) !== '' && ownID(one) === ownID(other));
+function nameOfRecord(record: Loose, key: string, isKnown: boolean): string | null {
+  const id = isKnown ? '' : ownID(record);
+  return isKnown || id !== '' ? `${key} ${fractionOf(record)} ${id}` : null;
 }
 
 /** Milliseconds of a time as it came, which the row's time does not have. */

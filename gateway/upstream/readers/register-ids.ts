@@ -14,7 +14,7 @@ export const foldID = (staffID: string): string =>
     .replace(/^0+(?=.)/, '');
 
 /** The number at the end of a staff ID, without zeros before it: of `EMP-00012` and `staff/12`; empty without one. */
-const numberOf = (staffID: string): string => /(?:^|\D)0*(\d+)$/.exec(foldID(staffID))?.[1] ?? '';
+const numberOf = (staffID: string): string => /(?<!\d)\d+$/.exec(foldID(staffID))?.[0].replace(/^0+(?=.)/, '') ?? '';
 
 const isNumber = (staffID: string): boolean => /^\d+$/.test(foldID(staffID));
 

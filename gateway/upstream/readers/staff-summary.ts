@@ -1,5 +1,7 @@
+import { maximumTextLength } from '../../../schema/limits.ts';
 import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
+import { memoizeByKey } from '../../shared/memoize.ts';
 import { hasField, isRecord, type Loose, ownID, readEntries, readID, readText } from '../read.ts';
 import type { Losses } from './losses.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
@@ -101,7 +103,12 @@ export const someone = (staff: StaffSummaryRow): StaffSummaryRow | null => (staf
 /** Whether two names have the same words, in any case and order. */
 export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
 
-const foldName = (name: string) => (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
+const wordsIn = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
+
+/** Most names of which the words are remembered: each may be compared with those of all who have had its staff ID. */
+const mostNames = 50_000;
+const knownWords = memoizeByKey(mostNames, wordsIn);
+const foldName = (name: string) => (name.length > maximumTextLength ? wordsIn : knownWords)(name);
 
 /**
  * The rows of a list by person, in its order: of one staff ID with the same id or name. Two who had the ID in turn differ in
@@ -109,17 +116,15 @@ const foldName = (name: string) => (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+
  */
 export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Row[]][] {
   const people: [Row, ...Row[]][] = [];
-  const known = new Map<string, [Row, ...Row[]][]>();
+  // The index of each person, by staff ID with id and with name.
+  const known = new Map<string, number>();
   for (const row of rows) {
     const { staffID, id, name } = row.staff;
-    const others = (staffID !== '' && known.get(staffID)) || [];
-    const own = others.find(([{ staff }]) => (id && staff.id === id) || isSameName(staff.name, name));
+    const names = staffID === '' ? [] : [`${staffID}\nname ${foldName(name)}`, ...(id ? [`${staffID}\nid ${id}`] : [])];
+    const own = people[Math.min(...names.map((each) => known.get(each) ?? people.length))];
     if (own) own.push(row);
-    else {
-      const person: [Row] = [row];
-      people.push(person);
-      known.set(staffID, [...others, person]);
-    }
+    else for (const each of names) known.set(each, people.length);
+    if (!own) people.push([row]);
   }
   return people;
 }
