@@ -110,7 +110,7 @@ describe('lists of a day that contradict each other', () => {
   it.each<[string, RegExp, (day: string) => Bend]>([
     [
       'nobody is listed',
-      /obody is listed as absent, and \d+ of the register did not sign in\./,
+      /obody is listed as absent, and \d+ of today’s register did not sign in\./,
       (day) => withoutAbsent(day, 9),
     ],
     [

@@ -1,5 +1,4 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import { daySeconds } from '../../../schema/late-after.ts';
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
@@ -11,7 +10,7 @@ import { hasFigures } from '../day-figures.ts';
 import { type DayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, isOfNight, memberIndex } from './company.ts';
-import { few, lackOf, timesByDay } from './lacks.ts';
+import { few, hoursOf, isWithinDay, lackOf, timesByDay } from './lacks.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -60,13 +59,14 @@ const meanOf = memoizeByIdentity(({ localSeconds }: DayPunches): number => {
  * - Half of those who signed in and out signed out first.
  * - Half of those who signed in are listed as absent.
  * The lists of a day that runs are read at different moments: of it the first three count, and the others only where nobody
- * has signed in. A person who stands in a list twice is counted once.
+ * has signed in. Of sign-ins that have lost records, which may be anybody's, the first three count. A person who stands in a
+ * list twice is counted once.
  */
 function contradictionOf(
   date: string,
   { signIns, signOuts, absent, late, near }: ListsOfDay,
   company: Company,
-  isRunning: boolean,
+  { isRunning, isLossy }: { readonly isRunning: boolean; readonly isLossy: boolean },
 ): string | null {
   if (areSame(signIns, signOuts)) return says('its sign-ins and its sign-outs are the same list');
   const came = signerIDs(signIns);
@@ -85,24 +85,24 @@ function contradictionOf(
   if (came.size >= few && isKnown(company) && !signIns.people.some(isRegistered)) {
     return says(`${came.size} people signed in, and none of them is on the register`);
   }
-  if (isRunning && came.size > 0) return null;
-  const endOf = (staffID: string) => company.members[company.indexes.get(staffID) ?? -1]?.hours?.end;
-  // Who works through midnight may have signed in on the day before, and so may those whose shift is not known.
+  if ((isRunning && came.size > 0) || isLossy) return null;
+  // Who works around midnight may have signed in on another day, and so may those whose shift is not known.
   const isMissing = (staffID: string) =>
     !came.has(staffID) &&
-    ((endOf(staffID) ?? Number.POSITIVE_INFINITY) <= daySeconds ||
-      !near.some((day) => day && signerIDs(day).has(staffID)));
-  const isMost = (part: number, of: number) => 2 * part >= of && (part >= few || (part > 0 && came.size === 0));
+    (isWithinDay(hoursOf(company, staffID)) || !near.some((day) => day && signerIDs(day).has(staffID)));
+  const isMost = (part: number, of: number) =>
+    2 * part >= of && (part >= few || (part > 0 && came.size === 0 && !isRunning));
   const lateWithout = [...lateIDs].filter(isMissing).length;
   const signedIn = came.size === 1 ? '1 person' : `${came.size} people`;
   if (isMost(lateWithout, lateIDs.size)) {
-    return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.size} who are late did not`);
+    return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.size} who are late are not among them`);
   }
-  const isByDay = (staffID: string) => (endOf(staffID) ?? 0) <= daySeconds;
-  const outWithout = [...signerIDs(signOuts)].filter((staffID) => isMissing(staffID) && isByDay(staffID)).length;
-  const outs = outWithout < few ? 0 : [...signerIDs(signOuts)].filter(isByDay).length;
-  if (outs > 0 && isMost(outWithout, outs)) {
-    return says(`${signedIn} signed in, and ${outWithout} of the ${outs} who signed out did not`);
+  if ([...signerIDs(signOuts)].filter(isMissing).length >= few) {
+    const last = timesByDay(signOuts, company, Math.max);
+    const out = [...signerIDs(signOuts)].filter((staffID) => last.has(staffID) || !hoursOf(company, staffID));
+    const outWithout = out.filter(isMissing).length;
+    if (isMost(outWithout, out.length))
+      return says(`${signedIn} signed in, and ${outWithout} of the ${out.length} who signed out are not among them`);
   }
   if (meanOf(signOuts) < meanOf(signIns)) {
     const first = timesByDay(signIns, company, Math.min);
@@ -146,7 +146,10 @@ export async function findContradictions(
     const [absent, late] = [lists.absent(date), lists.late(date)];
     if (!signIns || !signOuts || !absent || !late) continue;
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
-    const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
+    const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, {
+      isRunning: date >= today,
+      isLossy: lists.isLossy(date),
+    });
     if (said !== null) found.push([date, said]);
     // Lists of a day that runs, and lists that lack records, say nothing by whom they do not name.
     if (said !== null || isBelieved || date >= today || !lists.areWhole(date)) continue;

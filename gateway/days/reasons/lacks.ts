@@ -1,4 +1,4 @@
-import { daySeconds } from '../../../schema/late-after.ts';
+import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { StoredList } from '../../lists/store.ts';
@@ -27,6 +27,22 @@ const fewestSignIns = { late: 1 / 2, absent: 4 / 5 } as const;
 /** The share of the register that must be missing before somebody is expected to be listed as absent: single people are new. */
 const fewestMissing = 1 / 10;
 
+/** The shift of today of somebody on the register; null where it is not known. */
+export const hoursOf = ({ members, indexes }: Company, staffID: string): Hours | null =>
+  members[indexes.get(staffID) ?? -1]?.hours ?? null;
+
+/** Whether somebody may sign in for a day on the day before: for a shift that begins in the first hours of its day. */
+const mayComeBefore = (hours: Hours | null) => hours !== null && hours.start < opensBefore;
+
+/** Whether all that somebody signs for a day is signed on it. */
+export const isWithinDay = (hours: Hours | null) => hours !== null && !mayComeBefore(hours) && hours.end <= daySeconds;
+
+/** Whether a record belongs to the shift day that begins on its day: not to that of the day before, nor of the day after. */
+function isOfShiftDay(wall: number, { start }: Hours): boolean {
+  const since = (wall % daySeconds) - start;
+  return since >= -opensBefore && since < daySeconds - opensBefore;
+}
+
 /**
  * The earliest or the latest time of each person of a day whose shift today ends before midnight, by staff ID. Whoever has a
  * record whose time is not known is left out: it may be earlier or later than the others.
@@ -36,18 +52,24 @@ export function timesByDay(punches: DayPunches, company: Company, pick: (...wall
   const untimed = new Set<string>();
   for (const [row, wall] of punches.localSeconds.entries()) {
     const staffID = staffIDAt(punches, row);
-    const hours = company.members[company.indexes.get(staffID) ?? -1]?.hours;
+    const hours = hoursOf(company, staffID);
     if (wall === noTime) untimed.add(staffID);
-    else if (hours && hours.end <= daySeconds)
+    else if (hours && hours.end <= daySeconds && isOfShiftDay(wall, hours))
       times.set(staffID, { wall: pick(wall, times.get(staffID)?.wall ?? wall), hours });
   }
   for (const staffID of untimed) times.delete(staffID);
   return times;
 }
 
-/** The staff IDs of those who are on the register on a day, as far as is known. */
-const membersOn = ({ members, leavers }: Company, day: number): readonly string[] =>
-  members.flatMap(({ registered, staff }, index) => (registered <= day && !leavers.has(index) ? staff.staffID : []));
+/** The share of the register that signed in on a day, and how many did not: of those who sign in for a day on no other one. */
+function turnoutOn({ members, leavers }: Company, day: number, signIns: DayPunches) {
+  const signers = signerIDs(signIns);
+  const expected = members.filter(
+    ({ registered, hours }, index) => registered <= day && !leavers.has(index) && !mayComeBefore(hours),
+  );
+  const came = expected.filter(({ staff }) => signers.has(staff.staffID)).length;
+  return { share: came / Math.max(1, expected.length), missing: expected.length - came };
+}
 
 /** The lists of a day that are compared with its sign-ins. */
 interface HeldLists {
@@ -65,7 +87,7 @@ const lacks: {
   ) => string | null;
 } = {
   late(late, signIns, date, company) {
-    const share = signerIDs(signIns).size / membersOn(company, dayNumber(date)).length;
+    const { share } = turnoutOn(company, dayNumber(date), signIns);
     if (share < fewestSignIns.late) return null;
     const midnight = wallOfDay(dayNumber(date));
     const tooLate = [...timesByDay(signIns, company, Math.min)].filter(
@@ -81,16 +103,16 @@ const lacks: {
   },
   absent(absent, signIns, date, company) {
     const came = signerIDs(signIns);
-    const listed = new Set(absent.map(({ staffID }) => staffID));
+    // Whoever was absent in the first hours of a day may have signed in at its end for the next one.
+    const staffIDs = absent.map(({ staffID }) => staffID);
+    const listed = new Set(staffIDs.filter((staffID) => !mayComeBefore(hoursOf(company, staffID))));
     const both = [...listed].filter((staffID) => came.has(staffID)).length;
     if (both >= few && 2 * both >= listed.size)
       return `${both} of the ${listed.size} who are listed as absent signed in.`;
-    const registered = membersOn(company, dayNumber(date));
-    const missing = registered.filter((staffID) => !came.has(staffID)).length;
-    const isExpected =
-      came.size / registered.length >= fewestSignIns.absent && missing / registered.length >= fewestMissing;
-    return listed.size === 0 && isExpected && missing >= few
-      ? `nobody is listed as absent, and ${missing} of the register did not sign in.`
+    const { share, missing } = turnoutOn(company, dayNumber(date), signIns);
+    const isExpected = share >= fewestSignIns.absent && 1 - share >= fewestMissing;
+    return absent.length === 0 && isExpected && missing >= few
+      ? `nobody is listed as absent, and ${missing} of today’s register did not sign in.`
       : null;
   },
   signOuts(signOuts, signIns, _date, company) {
