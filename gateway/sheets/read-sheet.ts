@@ -4,15 +4,11 @@ import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../schema/limits.ts';
 import type { UploadedFile } from '../http/uploaded-files.ts';
 import { codedError } from '../shared/errors.ts';
-import { nextTurn } from '../shared/event-loop.ts';
 import type { SheetFacts } from './parse-sheet.ts';
 import { type SheetKind, type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
-import type { Asked, Known, KnownMessage, Row, SheetMessage, SheetTask } from './sheet-worker.ts';
+import type { Asked, Known, Row, SheetMessage, SheetTask } from './sheet-worker.ts';
 
 const hint = 'Use an .xls, .xlsx or .csv file with a column headed Staff ID and the staff below it.';
-
-/** Rows of a message to the worker. */
-const rowsPerMessage = 500;
 
 /** Milliseconds between two checks of the worker's CPU time. */
 const checkEveryMs = 100;
@@ -84,8 +80,6 @@ function runWorker<Kind extends SheetKind>(
     env: {},
   });
   return new Promise<CheckedSheet<Kind>>((resolve, reject) => {
-    // The kind of the sheet has these rows.
-    const rows: Row<Kind>[] = [];
     let look: NodeJS.Timeout | undefined;
     const deadline = setTimeout(
       () =>
@@ -94,15 +88,12 @@ function runWorker<Kind extends SheetKind>(
     );
     deadline.unref();
     worker.on('message', (message: SheetMessage) => {
-      if (message.type === 'rows') {
-        rows.push(...(message.rows as readonly Row<Kind>[]));
-        // In another turn of the event loop, which would else take all slices in this one.
-        setImmediate(() => worker.postMessage({ type: 'next' } satisfies KnownMessage));
-      } else if (message.type === 'parsed') {
+      if (message.type === 'parsed') {
         readKnown(message.asked as Asked<Kind>)
-          .then((known) => sendKnown(worker, known))
+          .then((known) => worker.postMessage(known))
           .catch(reject);
-      } else if (message.type === 'done') resolve({ sheet: message.sheet, rows });
+        // The kind of the sheet has these rows.
+      } else if (message.type === 'done') resolve({ sheet: message.sheet, rows: message.rows as readonly Row<Kind>[] });
       else if (message.type === 'fault') reject(fault(message.reason, message.message));
       else look = watchTime(worker, limits.milliseconds, reject);
     });
@@ -115,19 +106,6 @@ function runWorker<Kind extends SheetKind>(
     // After the listener for messages, which would reference the worker again.
     worker.unref();
   }).finally(() => worker.terminate());
-}
-
-/** Hands the worker what is known: each list in slices, and lets other work run between them. */
-async function sendKnown(worker: Worker, known: Known): Promise<void> {
-  for (const [name, value] of Object.entries(known)) {
-    const count = Array.isArray(value) ? value.length : 1;
-    for (let start = 0; start < Math.max(1, count); start += rowsPerMessage) {
-      await nextTurn();
-      const slice = Array.isArray(value) ? value.slice(start, start + rowsPerMessage) : value;
-      worker.postMessage({ type: 'known', name, value: slice } satisfies KnownMessage);
-    }
-  }
-  worker.postMessage({ type: 'next' } satisfies KnownMessage);
 }
 
 /** Rejects when the worker has used its CPU time. Waiting on a busy machine uses none. */

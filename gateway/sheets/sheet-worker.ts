@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DayRange } from '../leave/leave-days.ts';
 import { checkLeaves, type KnownLeaves, type LeaveSheetRow, type NewLeave, rangesOf } from './check-leaves.ts';
@@ -46,42 +46,16 @@ export interface SheetTask {
   readonly limits: SheetLimits;
 }
 
-/** Messages of the worker: `begin`; `parsed`; then `rows`, a slice each time that `next` asks for one, and `done`; or `fault`. */
+/** Messages of the worker: `begin`; `parsed`, which is answered by what is known; then `done`; or `fault`. */
 export type SheetMessage =
   | { readonly type: 'begin' }
   | { readonly type: 'parsed'; readonly asked: Asked }
-  | { readonly type: 'rows'; readonly rows: readonly Row[] }
-  | { readonly type: 'done'; readonly sheet: SheetFacts }
+  | { readonly type: 'done'; readonly sheet: SheetFacts; readonly rows: readonly Row[] }
   | { readonly type: 'fault'; readonly reason: SheetReason; readonly message: string };
-
-/** Messages to the worker after `parsed`: what is known, in slices of each list, then `next`. */
-export type KnownMessage =
-  | { readonly type: 'known'; readonly name: string; readonly value: unknown }
-  | { readonly type: 'next' };
-
-/** Rows of a message: so few that writing or receiving one does not block the main thread. */
-const rowsPerMessage = 500;
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker.');
-const inbox = on(port, 'message');
-
-async function nextMessage(): Promise<KnownMessage> {
-  const { value: [message] = [] } = await inbox.next();
-  return message;
-}
-
-/** What the main thread knows, put together again. */
-async function receiveKnown(): Promise<Known> {
-  const known: Record<string, unknown> = {};
-  for (let message = await nextMessage(); message.type === 'known'; message = await nextMessage()) {
-    const { name, value } = message;
-    const earlier = known[name];
-    if (Array.isArray(earlier) && Array.isArray(value)) earlier.push(...value);
-    else known[name] = value;
-  }
-  return known as unknown as Known;
-}
+const answer = once(port, 'message');
 
 async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
   post({ type: 'begin' });
@@ -89,13 +63,9 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
     const sheet = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
     const { asked, check } = checksOf(sheet, limits);
     post({ type: 'parsed', asked });
-    const checked = check(await receiveKnown());
-    for (let start = 0; start < checked.length; start += rowsPerMessage) {
-      post({ type: 'rows', rows: checked.slice(start, start + rowsPerMessage) });
-      await nextMessage();
-    }
+    const [known] = await answer;
     const { rows: _rows, ...facts } = sheet;
-    post({ type: 'done', sheet: facts });
+    post({ type: 'done', sheet: facts, rows: check(known) });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     post({ type: 'fault', reason: error.reason, message: error.message });
