@@ -1,4 +1,5 @@
 import { isStorable } from '../../common/is-storable.ts';
+import { maximumTextLength } from '../../schema/limits.ts';
 import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
 import type { BatchProblem, BatchRowOutcome } from '../generated/resolvers.ts';
 import { fieldOf, formulaMark, type SheetField } from './find-headings.ts';
@@ -50,6 +51,13 @@ export const hiddenRow = ({ values: { staffID = '' } }: SheetRow): BatchProblem 
 export const missingValue = (column: SheetField, noun: string): BatchProblem =>
   remark('ERROR', column, '', 'REQUIRED_MISSING', `The ${noun} is missing. Enter it.`);
 
+/** The problem of a text that is longer than can be stored; null for none. */
+export const findTooLong = (column: SheetField, value: string, noun: string, most: number): BatchProblem | null => {
+  if (value.length <= most) return null;
+  const message = `The ${noun} has ${value.length} characters, at most ${most} can be stored. Shorten it.`;
+  return remark('ERROR', column, beginningOf(value), 'TOO_LONG', message);
+};
+
 /** The problem of a line that is no record. */
 export const noRecord = ({ values: { staffID = '' } }: SheetRow, message: string): BatchProblem =>
   remark('ERROR', 'staffID', beginningOf(staffID), 'NOT_A_RECORD', message);
@@ -84,11 +92,14 @@ export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'me
 
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
 export function findCellFault(field: StaffField, value: string): BatchProblem | null {
+  const { noun, longest = maximumTextLength } = staffFields[field];
+  const tooLong = findTooLong(field, value, noun, longest);
+  if (tooLong) return tooLong;
   const shown = findShownFault(value);
   if (shown) return { column: field, value, ...shown, severity: 'ERROR' };
   // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant. The service stores a batch whole or not at all.
   if (field === 'staffID' || isStorable(value)) return null;
-  const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored. Type it again.`;
+  const message = `The ${noun} holds a line break or another character that cannot be stored. Type it again.`;
   return remark('ERROR', field, value, 'NOT_STORABLE', message);
 }
 

@@ -2,7 +2,7 @@ import { enteredDays, farDay } from '../../common/entered-days.ts';
 import type { LeaveOfDay } from '../../schema/generated/types.ts';
 import { type LeaveField, leaveFieldNames, leaveFields } from '../../schema/leave-fields.ts';
 import { type LeaveKindName, leaveKinds } from '../../schema/leave-words.ts';
-import { maximumLeaveDays } from '../../schema/limits.ts';
+import { maximumLeaveDays, maximumLeaveNoteLength } from '../../schema/limits.ts';
 import { tidyID, tidyText } from '../../schema/tidy-text.ts';
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { type DayOrder, type DayRange, isFar, looksLikeDay, rangesAround, readSheetDay } from '../leave/leave-days.ts';
@@ -11,6 +11,7 @@ import {
   beginningOf,
   type CheckedRow,
   findShownFault,
+  findTooLong,
   hasError,
   hiddenRow,
   missingValue,
@@ -197,7 +198,7 @@ interface ReadingParts {
 function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
   const findDamage = createDamageDetector(register.keys());
   return (row: SheetRow, problems: BatchProblem[]): NewLeave | null => {
-    const { values, tooLong } = row;
+    const { values } = row;
     const fault = (column: LeaveField, reason: string, message: string, suggestion: string | null = null) => {
       problems.push(remark('ERROR', column, beginningOf(values[column] ?? ''), reason, message, suggestion));
       return null;
@@ -205,8 +206,11 @@ function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
     /** The text of a cell; null for a blank one that must not be, and for one that shows no value. */
     const read = (column: LeaveField): string | null => {
       const text = values[column] ?? '';
-      const long = tooLong?.[column];
-      if (long) return fault(column, 'TOO_LONG', long);
+      const tooLong = findTooLong(column, text, leaveFields[column].noun, maximumLeaveNoteLength);
+      if (tooLong) {
+        problems.push(tooLong);
+        return null;
+      }
       const shown = findShownFault(text);
       if (shown) return fault(column, shown.reason, shown.message, shown.suggestion);
       if (text !== '' || !leaveFields[column].isRequired) return text;

@@ -10,7 +10,6 @@ import {
 import { tidyText } from '../../schema/tidy-text.ts';
 import type { BatchEdit, BatchProblem } from '../generated/resolvers.ts';
 import {
-  beginningOf,
   type CheckedRow,
   checkAddress,
   findCellFault,
@@ -94,11 +93,6 @@ function createRowCheck(
     for (const field of staffFieldNames) {
       const value = row.values[field];
       if (value === undefined) continue;
-      const tooLong = row.tooLong?.[field];
-      if (tooLong) {
-        problems.push(remark('ERROR', field, beginningOf(value), 'TOO_LONG', tooLong));
-        continue;
-      }
       const fault = field === 'name' && readSevenBits(value) ? null : findCellFault(field, value);
       if (fault) {
         problems.push(fault);

@@ -1,5 +1,3 @@
-import { maximumLeaveNoteLength, maximumTextLength } from '../../schema/limits.ts';
-import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
 import { columnLetters } from '../lists/export/workbook-parts.ts';
 import {
   fieldNamesOf,
@@ -11,7 +9,7 @@ import {
   type SheetLine,
   unwrapCell,
 } from './find-headings.ts';
-import { SheetFault, type SheetKind, type SheetLimits, tooManyRows } from './refusals.ts';
+import { SheetFault, type SheetLimits, tooManyRows } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
 export interface SheetRow {
@@ -19,8 +17,6 @@ export interface SheetRow {
   /** A filter or a person hid it. */
   readonly isHidden?: boolean;
   readonly values: Readonly<Partial<Record<SheetField, string>>>;
-  /** Why a value is longer than can be stored, in the sheet's own words. */
-  readonly tooLong?: Readonly<Partial<Record<SheetField, string>>>;
 }
 
 /** A sheet as a batch of staff, or of leaves. */
@@ -97,14 +93,13 @@ class RowReader {
 
   add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
     const values = this.#readValues(cells, headings);
-    const tooLong = this.#findTooLong(values, headings);
     if (this.#limits.kind === 'staff' && this.rows.length === 0 && !values.staffID) {
       throw new SheetFault(
         'STAFF_ID_MISSING',
         `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
       );
     }
-    this.rows.push({ line, values, ...(isHidden && { isHidden }), ...(tooLong && { tooLong }) });
+    this.rows.push({ line, values, ...(isHidden && { isHidden }) });
     // A workbook may hold a text once and show it in every cell.
     if (this.#characters > this.#limits.bytes) {
       throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
@@ -132,22 +127,4 @@ class RowReader {
     }
     return values;
   }
-
-  #findTooLong(values: SheetRow['values'], { all }: Headings): SheetRow['tooLong'] {
-    let found: Partial<Record<SheetField, string>> | undefined;
-    for (const [name, value] of Object.entries(values)) {
-      const field = name as SheetField;
-      const most = longestCell(this.#limits.kind, field);
-      if (value.length <= most) continue;
-      const headings = all.filter((heading) => heading.field === field).map(({ heading }) => `"${heading}"`);
-      found ??= {};
-      found[field] =
-        `The text under ${headings.join(' and ')} has ${value.length} characters, at most ${most} can be stored. Shorten it.`;
-    }
-    return found;
-  }
 }
-
-/** Most characters of a value of a field. */
-const longestCell = (kind: SheetKind, field: SheetField): number =>
-  kind === 'leave' ? maximumLeaveNoteLength : (staffFields[field as StaffField].longest ?? maximumTextLength);

@@ -167,7 +167,7 @@ describe('checkRows', () => {
     const rows = [
       row({ name: 'Eze' }, 2),
       row({ staffID: '00123' }, 3),
-      { ...row({ staffID: 'N3' }, 4), tooLong: { name: 'Shorten it.' } },
+      row({ staffID: 'N3', name: 'x'.repeat(300) }, 4),
     ];
     const wrong = row({ staffID: 'N2', district: 'Nowhere' }, 5);
     const { rows: reported, totals } = reportOf([...rows, wrong], known);
