@@ -18,8 +18,8 @@ import { delimitedText, sniffFormat } from './sniff-format.ts';
 /** A workbook's sheets in the order of their tabs; a text file has one without a name. */
 export interface Workbook {
   readonly sheets: readonly { readonly name: string | null; readonly isHidden: boolean }[];
-  /** Lines of a sheet. Throws SheetFault when it cannot be read. */
-  readonly read: (sheet: number) => Iterable<SheetLine>;
+  /** Lines of the first sheet. Throws SheetFault when it cannot be read. */
+  readonly lines: () => Iterable<SheetLine>;
 }
 
 /** Rows of Excel's largest sheet. */
@@ -36,16 +36,12 @@ export async function openWorkbook(bytes: Buffer, limits: SheetLimits): Promise<
   const archive = opened[0] === 0x50 ? openArchive(opened, limits) : null;
   // Loaded here alone, since it takes a while: only text of Excel 95 and before is in a code page.
   if (!archive) set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  const first = archive ? parse(archive, { type: 'array', sheets: 0, cellStyles: true }) : parse(opened);
-  const sheets = first.SheetNames.map((name, index) => ({
+  const workbook = archive ? parse(archive, { type: 'array', sheets: 0, cellStyles: true }) : parse(opened);
+  const sheets = workbook.SheetNames.map((name, index) => ({
     name,
-    isHidden: (first.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+    isHidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
   }));
-  const readSheet = (index: number) => {
-    const workbook = archive && index > 0 ? parse(archive, { type: 'array', sheets: index, cellStyles: true }) : first;
-    return readLines(workbook, index, limits);
-  };
-  return { sheets, read: readSheet };
+  return { sheets, lines: () => readLines(workbook, limits) };
 }
 
 /** Stands below a text: where it is no line of its own, a quotation mark above is still open. No text holds it. */
@@ -66,7 +62,7 @@ function openText(bytes: Buffer, limits: SheetLimits): Workbook {
     );
   }
   lines.pop();
-  return { sheets: [{ name: null, isHidden: false }], read: () => readLines(workbook, 0, limits) };
+  return { sheets: [{ name: null, isHidden: false }], lines: () => readLines(workbook, limits) };
 }
 
 function parse(content: Uint8Array | string, options: ParsingOptions = { type: 'array' }): WorkBook {
@@ -93,9 +89,9 @@ const withoutCells = () =>
     'It is a chart, or its cells are not where they should be in the file. Open it in a spreadsheet program and save it again.',
   );
 
-/** Reads the lines of a sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
-function* readLines(workbook: WorkBook, index: number, limits: SheetLimits): Generator<SheetLine> {
-  const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
+/** Reads the lines of the first sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
+function* readLines(workbook: WorkBook, limits: SheetLimits): Generator<SheetLine> {
+  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
   if (!sheet) throw withoutCells();
   const rows: readonly (readonly CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const isFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;

@@ -123,13 +123,13 @@ describe('refusals of a spreadsheet', () => {
       expect(await refusal(zipSync(Object.fromEntries(move(from, to)))), to).toMatchObject({
         reason: 'NO_ROWS',
         advice: expect.stringMatching(
-          /^The first sheet, "Sheet 1", was read\. It is a chart, or its cells .* "Sheet 2" looks like/,
+          /^The first sheet, "Sheet 1", was read\. It is a chart, or its cells .* another one \("Sheet 2"\)/,
         ),
       });
     }
   });
 
-  it('F-181 F-185 says which sheet was read, that it is hidden, and which one was meant', async () => {
+  it('F-181 F-185 says which sheet was read, that it is hidden, and which others there are', async () => {
     const cover = textSheet([
       ['District', 'Centre'],
       ['Awka', 'Awka'],
@@ -141,15 +141,17 @@ describe('refusals of a spreadsheet', () => {
     expect(await refusal(bytes)).toMatchObject({
       reason: 'NO_STAFF_ID_COLUMN',
       advice:
-        'The first sheet, "Lists", which is hidden, was read. No line near the start has a heading for the staff ID. Line 1 holds "District", "Centre". Write Staff ID above the column that holds it. The sheet "Staff & Co" looks like a staff list: drag its tab to the first place or delete the hidden sheet, save, and choose the file again.',
+        'The first sheet, "Lists", which is hidden, was read. No line near the start has a heading for the staff ID. Line 1 holds "District", "Centre". Write Staff ID above the column that holds it. Only the first sheet of a workbook is read. If yours is another one ("Notes", "Staff & Co"), drag its tab to the first place or delete the hidden sheet, save, and choose the file again.',
     });
     expect(await refusal(workbookOf('biff8', cover, people))).toMatchObject({
-      advice: expect.stringMatching(/^The first sheet, "Sheet 1", was read\. .* "Sheet 2" looks like a staff list/),
+      advice: expect.stringMatching(
+        /^The first sheet, "Sheet 1", was read\. .* another one \("Sheet 2"\), drag its tab/,
+      ),
     });
     expect(await refusal(workbookOf('xlsx', textSheet([[]]), cover))).toMatchObject({
       reason: 'NO_ROWS',
       advice: expect.stringMatching(
-        /"Sheet 1", was read.*Only the first sheet of a workbook is read: drag the tab of yours to the first place\.$/,
+        /"Sheet 1", was read.*Only the first sheet of a workbook is read\. If yours is another one/,
       ),
     });
   });
