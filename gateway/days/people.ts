@@ -8,10 +8,10 @@ import { isSameName, type OfStaff, type StaffSummaryRow } from '../upstream/read
 /** People remembered; when there are more, the table begins anew. */
 const mostPeople = 100_000;
 
-/** Records of one person that are remembered besides the last one: they differ in where the person works. */
-const mostVariants = 20;
+/** People of one staff ID that are remembered: of more than these each row has its own. */
+const mostOfOneID = 20;
 
-/** People by staff ID, id and name, as lists have named them. */
+/** People by staff ID, as lists have named them. */
 const known = new Map<string, StaffSummaryRow[]>();
 let size = 0;
 
@@ -20,8 +20,8 @@ let size = 0;
  * once.
  */
 export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
-  const name = `${staff.staffID}\n${staff.id}\n${staff.name}`;
-  const found = known.get(name)?.find((one) => isEqual(one, staff));
+  const named = known.get(staff.staffID) ?? [];
+  const found = named.find((one) => isEqual(one, staff));
   if (found) return found;
   const person: StaffSummaryRow = { ...staff, imageURL: '' };
   if (size >= mostPeople) {
@@ -29,8 +29,7 @@ export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
     size = 0;
   }
   size += 1;
-  const others = known.get(name) ?? [];
-  known.set(name, [...others.slice(-mostVariants), person]);
+  known.set(staff.staffID, [...named.slice(1 - mostOfOneID), person]);
   return person;
 }
 
