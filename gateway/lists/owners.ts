@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { codeOf } from '../shared/errors.ts';
-import type { Bearer, CallingRequest } from '../upstream/caller.ts';
+import { type Bearer, type CallingRequest, nameByPatience } from '../upstream/caller.ts';
 import { isFailure, isUpstreamFault } from '../upstream/faults.ts';
 
 /** Milliseconds for which a reply of upstream shows that a caller's session holds. */
@@ -100,7 +100,7 @@ export class Owners {
   /** Makes sure that upstream has answered the caller within five seconds. Throws what reading the smallest list throws. */
   async confirm(caller: Bearer): Promise<void> {
     if (this.holds(caller.key)) return;
-    const { request, reply } = this.#checks.get(caller.key) ?? this.#check(caller);
+    const { request, reply } = this.#checks.get(nameByPatience(caller.key, caller)) ?? this.#check(caller);
     try {
       await reply;
     } catch (error) {
@@ -131,9 +131,10 @@ export class Owners {
   }
 
   #check(caller: Bearer): Check {
-    const reply = this.#settings.ask(caller).finally(() => this.#checks.delete(caller.key));
+    const name = nameByPatience(caller.key, caller);
+    const reply = this.#settings.ask(caller).finally(() => this.#checks.delete(name));
     const check = { request: caller.state, reply };
-    this.#checks.set(caller.key, check);
+    this.#checks.set(name, check);
     return check;
   }
 

@@ -7,13 +7,14 @@ import { type Bearer, unattended } from '../upstream/caller.ts';
 import type { GetReply } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
-import { badResponse, isForAll, isHasty } from '../upstream/faults.ts';
+import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { registerIDs } from '../upstream/readers/register-ids.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
 import { endOf, Questions } from './questions.ts';
+import { nameOf, questionOf, type Read } from './read.ts';
 import type { ListStoreSettings } from './store-settings.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
@@ -27,17 +28,6 @@ export interface StoredList<Row> {
   readonly losses?: readonly Loss[];
   /** When upstream revalidated it: ISO with the zone's offset. */
   readonly asOf: string;
-}
-
-/** One caller's read of one list. */
-interface Read {
-  readonly call: ListCall<unknown>;
-  /** The list's identity. */
-  readonly key: string;
-  readonly caller: Bearer;
-  readonly owner: string;
-  /** Whether an answer of the last minutes is enough, writes notwithstanding. */
-  readonly isSettled: boolean;
 }
 
 /** Milliseconds for which an answer of a list that hardly changes is enough. */
@@ -180,7 +170,7 @@ export class ListStore {
       state.lists.push({ call: call.call, answer: 'window' });
       return listOf(fresh.version, fresh.answer.asOf);
     }
-    const question = this.#questions.find(nameOf(read), key);
+    const question = this.#questions.find(questionOf(read), key);
     if (!question) return this.#ask(read);
     const isOwn = question.by === key;
     if (!isOwn && state.mustRevalidate && this.#stored.find(nameOf(read))?.answer.etag) {
@@ -195,7 +185,7 @@ export class ListStore {
       return await (isOwn ? question.reply : state.measure('wait', () => question.reply));
     } catch (error) {
       // A refusal of the one who asked, or their queue, is no answer to this caller.
-      if ((!isOwn && !isForAll(error)) || isHasty(error, caller)) return this.#ask(read);
+      if (!isOwn && !isForAll(error)) return this.#ask(read);
       state.hasFailure = true;
       throw error;
     }
@@ -236,7 +226,7 @@ export class ListStore {
   /** Asks upstream under the caller's token. */
   #ask(read: Read): Promise<StoredList<unknown>> {
     const { key, state } = read.caller;
-    return this.#questions.ask(nameOf(read), key, state.departure, (...sent) => this.#send(read, ...sent));
+    return this.#questions.ask(questionOf(read), key, state.departure, (...sent) => this.#send(read, ...sent));
   }
 
   async #send(read: Read, asked: number, signal: AbortSignal): Promise<StoredList<unknown>> {
@@ -279,7 +269,7 @@ export class ListStore {
     };
     const find = async (isNeeded: boolean) => {
       const isPaused = (this.#registerPauses.get(read.owner) ?? 0) > this.#settings.now();
-      const mayAsk = this.#questions.find(nameOf(read), caller.key) !== null || (isNeeded && !isPaused);
+      const mayAsk = this.#questions.find(questionOf(read), caller.key) !== null || (isNeeded && !isPaused);
       const ids = known();
       if (ids || !mayAsk) return ids;
       const { rows } = await this.#read(read).catch(() => ({ rows: null }));
@@ -306,9 +296,6 @@ export class ListStore {
     return { rows, notice, losses, at };
   }
 }
-
-/** Name of an owner's answer. */
-const nameOf = ({ owner, key }: Pick<Read, 'owner' | 'key'>) => `${owner} ${key}`;
 
 const bodyKey = (key: string, bytes: Buffer) => `${key} ${bodyName(bytes)}`;
 

@@ -89,6 +89,13 @@ export interface Bearer extends Caller {
 /** Names a caller: all tokens of one user are one. */
 export const nameOfCaller = ({ user, key }: Pick<Bearer, 'user' | 'key'>): string => user ?? key;
 
+/**
+ * Names what callers wait for together. Who may wait longer does so apart: nobody else waits as long with them, and they are
+ * not given up with others.
+ */
+export const nameByPatience = (name: string, { isPatient }: Pick<Caller, 'isPatient'>): string =>
+  isPatient ? `patient ${name}` : name;
+
 /** Made once: an error for each request would cost a stack trace each. */
 export const requestEnded = new DOMException('The request has ended.', 'AbortError');
 

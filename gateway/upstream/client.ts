@@ -143,7 +143,7 @@ export function createRestClient(settings: RestSettings) {
     }: GetOptions & { readonly timeout?: number | undefined },
     isAnswer: (reply: Reply) => boolean = () => false,
   ) => {
-    const { token, state, isBackground = false } = caller;
+    const { token, state, isBackground = false, isPatient = false } = caller;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -167,6 +167,7 @@ export function createRestClient(settings: RestSettings) {
       isNear: isNear(),
       caller: callerOf(caller),
       isBackground,
+      isPatient,
       state,
       ...(signal && { signal }),
     });

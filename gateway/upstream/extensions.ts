@@ -60,7 +60,8 @@ export function createExtensions(options: {
 
   const refresh = async (caller: Asker) => {
     try {
-      const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true });
+      // All callers wait for it.
+      const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true, isPatient: false });
       known = (reply?.status === 'success' && call.readRecord(reply.data)) || new Map();
       fault = null;
     } catch (error) {

@@ -108,10 +108,6 @@ export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(
 /** Whether an error is for all who wait for the same call: upstream has failed, whoever asks. */
 export const isForAll = (error: unknown): boolean => isUpstreamFault(error) && !factsOf(error).isOwn;
 
-/** Whether the call of somebody else was given up before this caller, who may wait longer, would have done so. */
-export const isHasty = (error: unknown, caller: { readonly isPatient?: boolean }): boolean =>
-  caller.isPatient === true && codeOf(error) === 'UPSTREAM_TIMEOUT';
-
 /** Whether upstream's answer shows that it does not work: the answer cannot be read, or its status is a server's fault. */
 export const isBrokenAnswer = (error: unknown): boolean =>
   codeOf(error) === 'UPSTREAM_BAD_RESPONSE' || (factsOf(error).failure ?? 0) >= 500;

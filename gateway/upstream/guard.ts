@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { SharedPlaces } from '../../common/shared-places.ts';
 import { codeOf } from '../shared/errors.ts';
-import { elapsed } from './caller.ts';
+import { elapsed, nameByPatience } from './caller.ts';
 import { CallersBreaker, createCircuit } from './circuit.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
 import { isForAll, isOutage, noting, unavailable } from './faults.ts';
@@ -25,6 +25,8 @@ type GuardedCall = Exchange & {
   readonly caller: string;
   /** Queues and pauses apart from the caller's other calls. */
   readonly isBackground: boolean;
+  /** Whether it may take long: it queues and pauses apart too, and has a part of the places at most. */
+  readonly isPatient: boolean;
 };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
@@ -65,20 +67,37 @@ const notSent = () =>
 /**
  * What all calls of one kind go through, so that a slow kind holds up no other: places shared by caller, and circuits that
  * open after three outages in a row: each caller's own, who else sends a call for each day of a month to a service that is
- * down, and one for all, which opens when several callers have met outages.
+ * down, and one for all, which opens when several callers have met outages. Patient calls have half of the places, and
+ * circuits of their own: no other call waits until one of them, which tries whether the service is back, is given up.
  */
 export function createGuard({ wait, callsAtOnce, callsPerCaller, pause }: GuardSettings): Guard {
   const places = new SharedPlaces({ places: callsAtOnce, each: callsPerCaller, waiting: Number.POSITIVE_INFINITY });
-  const breaker = new CallersBreaker(mostFailures);
-  const circuit = createCircuit(pause, breaker, isForAll);
-  const circuits = new LRUCache<string, typeof circuit>({
+  const half = Math.max(1, Math.floor(callsAtOnce / 2));
+  const patientPlaces = new SharedPlaces({ places: half, each: callsPerCaller, waiting: Number.POSITIVE_INFINITY });
+  const forAll = () => {
+    const breaker = new CallersBreaker(mostFailures);
+    return { breaker, circuit: createCircuit(pause, breaker, isForAll) };
+  };
+  const [usual, patient] = [forAll(), forAll()];
+  const circuits = new LRUCache<string, ReturnType<typeof createCircuit>>({
     ...atMost(mostCallers),
     memoMethod: () => createCircuit(pause, new ConsecutiveBreaker(mostFailures), isForAll),
   });
+  const takePlace = async (name: string, isPatient: boolean, signal: AbortSignal) => {
+    if (!isPatient) return places.take(name, signal);
+    const release = await patientPlaces.take(name, signal);
+    const releaseShared = release && (await places.take(name, signal));
+    if (!releaseShared) return void release?.();
+    return () => {
+      releaseShared();
+      release();
+    };
+  };
   let [waiting, running] = [0, 0];
 
   const guard = async (call: GuardedCall) => {
-    const name = call.isBackground ? `background ${call.caller}` : call.caller;
+    const name = nameByPatience(call.isBackground ? `background ${call.caller}` : call.caller, call);
+    const { breaker, circuit } = call.isPatient ? patient : usual;
     const own = circuits.memo(name);
     own.refuse();
     circuit.refuse();
@@ -89,7 +108,7 @@ export function createGuard({ wait, callsAtOnce, callsPerCaller, pause }: GuardS
     const turn = timeout(longest, TimeoutStrategy.Cooperative);
     waiting += 1;
     const release = await turn
-      .execute(({ signal }) => places.take(name, signal), call.signal)
+      .execute(({ signal }) => takePlace(name, call.isPatient, signal), call.signal)
       .finally(() => {
         waiting -= 1;
       });
@@ -116,5 +135,7 @@ export function createGuard({ wait, callsAtOnce, callsPerCaller, pause }: GuardS
       release();
     }
   };
-  return Object.assign(guard, { load: () => ({ waiting, running, isOpen: circuit.isOpen() }) });
+  return Object.assign(guard, {
+    load: () => ({ waiting, running, isOpen: usual.circuit.isOpen() || patient.circuit.isOpen() }),
+  });
 }

@@ -4,8 +4,8 @@ import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
 import type { FetchedList, ListCall } from '../call.ts';
-import { type Bearer, nameOfCaller } from '../caller.ts';
-import { isForAll, isHasty, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
+import { type Bearer, nameByPatience, nameOfCaller } from '../caller.ts';
+import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { Doubts } from './doubts.ts';
@@ -159,23 +159,24 @@ export class PastDays {
   }
 
   /**
-   * Learns a day under the caller's token, once for all of the owner who want it now. Throws what the call throws, and
-   * stores nothing then.
+   * Learns a day under the caller's token, once for all of the owner who want it now and may wait as long. Throws what the
+   * call throws, and stores nothing then.
    */
   async learn(lesson: DayLesson, caller: Asker, signal?: AbortSignal): Promise<Learned> {
     const key = keyOf(lesson, caller.owner);
-    const others = this.#learning.get(nameOf(key));
+    const name = nameByPatience(nameOf(key), caller);
+    const others = this.#learning.get(name);
     if (others) {
       try {
         const learned = await others;
         if (learned.kept) return learned;
       } catch (error) {
-        if (isForAll(error) && !isHasty(error, caller)) throw error;
+        if (isForAll(error)) throw error;
       }
       // What upstream says to one caller is no answer to another.
     }
-    const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(nameOf(key)));
-    this.#learning.set(nameOf(key), learning);
+    const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(name));
+    this.#learning.set(name, learning);
     return learning;
   }
 

@@ -85,6 +85,21 @@ describe('ListStore', () => {
     expect([hasty.status, patient.status, seen.length]).toEqual(['rejected', 'fulfilled', 2]);
   });
 
+  it('N-23 asks once for all who may wait longer, and lets nobody else wait with them', async () => {
+    const hung = Promise.withResolvers<never>();
+    const { rest, seen } = fakeUpstreamList((_path, _token, isPatient) =>
+      isPatient ? hung.promise : Promise.reject(refusal('UPSTREAM_TIMEOUT')),
+    );
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const ada = bearerOf('ada');
+    const files = Promise.allSettled(tokens.map(() => store.read(call, { ...ada, isPatient: true })));
+    await expect(store.read(call, ada)).rejects.toThrow('UPSTREAM_TIMEOUT');
+    hung.reject(refusal('UPSTREAM_TIMEOUT'));
+    expect((await files).every(({ status }) => status === 'rejected')).toBe(true);
+    expect(seen).toHaveLength(2);
+  });
+
   it('stores no failure and no reply that cannot be read', async () => {
     let body: unknown = { status: 'error', message: 'Closed' };
     const { rest } = fakeUpstreamList(() => body);
