@@ -69,7 +69,7 @@ export const table = {
   wait: standard('UPSTREAM_WAIT_MS', kinds.wholeNumber(0), '1500')`
     how long a read may also wait in the queue`,
   callsAtOnce: standard('UPSTREAM_CALLS_AT_ONCE', kinds.wholeNumber(1), '16')`
-    calls of one kind at once`,
+    calls of one kind at once; half of them at most for files and past days`,
   callsPerCaller: standard('UPSTREAM_CALLS_PER_CALLER', kinds.wholeNumber(1), '4')`
     the same of one caller`,
   pause: standard('UPSTREAM_PAUSE_MS', kinds.wholeNumber(1), '1000')`
