@@ -81,7 +81,7 @@ export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'me
       'The cell holds a formula without its result. Open the file in a spreadsheet program, save it, and choose it again.';
     return { ...formula, message };
   }
-  const digits = /^=\s*\+?\s*(\d+)$/.exec(value)?.[1];
+  const digits = /^=\s*(?:\+\s*)?(\d+)$/.exec(value)?.[1];
   if (digits === undefined) return null;
   return {
     ...formula,

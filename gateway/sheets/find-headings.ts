@@ -231,7 +231,7 @@ function weakField(heading: string, kind: SheetKind, hasName: boolean): NamedFie
 export const fieldOf = (heading: string, kind: SheetKind): SheetField | null =>
   namedField(heading, kind)?.field ?? null;
 
-const guard = /^=\s*\+?\s*["“”]([^"“”]*(?:""[^"“”]*)*)["“”]$/;
+const guard = /^=\s*(?:\+\s*)?["“”]([^"“”]*(?:""[^"“”]*)*)["“”]$/;
 
 /** The trimmed text of a cell. `="00123"`, by which programs make a spreadsheet read a number as text, gives `00123`. */
 export function unwrapCell(text: string): string {

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { dailyAbsence, dailyLateness } from '../../../../gateway/days/daily-lists.ts';
+import { findShownFault } from '../../../../gateway/sheets/cell-faults.ts';
+import { unwrapCell } from '../../../../gateway/sheets/find-headings.ts';
 import { factsOf } from '../../../../gateway/upstream/page-facts.ts';
 import { wholeList } from '../../../../gateway/upstream/pages.ts';
 import { readNumber } from '../../../../gateway/upstream/read.ts';
@@ -33,6 +35,8 @@ describe('texts and lists of any length', () => {
     ['spaces at the end of a line of a letter', () => tidyBody(`a${many(' ')}x`)],
     ['zeros in a staff ID', () => registerIDs([{ ...staff, staff: { ...staff.staff, staffID: `A${many('0')}x` } }])],
     ['what stands for the next page', () => factsOf({ data: [1], next: `${many(' ')}x` }, {}, new URLSearchParams())],
+    ['a cell of a sheet', () => unwrapCell(`=${many(' ')}x`)],
+    ['a formula of a sheet', () => findShownFault(`=${many(' ')}x`)],
     ['sign-ins of somebody late', () => dailyLateness.reduce(Array.from({ length: million }, () => late))],
   ])('are read once: %s', (_what, work) => {
     runInNewContext('work()', { work }, { timeout: longestWait });
