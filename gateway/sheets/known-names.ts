@@ -2,7 +2,7 @@ import countEdits from 'damerau-levenshtein';
 import { nameCore } from '../../common/name-core.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
 import type { RowWith } from '../../schema/lists/staff-summary.ts';
-import type { ChoiceText } from '../../schema/staff-fields.ts';
+import { type ChoiceText, staffFields } from '../../schema/staff-fields.ts';
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -32,11 +32,12 @@ interface CheckedValue {
   readonly problem: BatchProblem | null;
 }
 
-const words = {
-  district: { noun: 'district', reason: 'DISTRICT_UNKNOWN' },
-  serviceCentre: { noun: 'service centre', reason: 'SERVICE_CENTRE_UNKNOWN' },
-  department: { noun: 'department', reason: 'DEPARTMENT_UNKNOWN' },
-  unit: { noun: 'unit', reason: 'UNIT_UNKNOWN' },
+const reasons = {
+  district: 'DISTRICT_UNKNOWN',
+  serviceCentre: 'SERVICE_CENTRE_UNKNOWN',
+  department: 'DEPARTMENT_UNKNOWN',
+  unit: 'UNIT_UNKNOWN',
+  shift: 'SHIFT_UNKNOWN',
 } as const;
 
 /**
@@ -66,13 +67,8 @@ export function createNameChecks(known: Known) {
 
     /** A service centre; `district` is the row's, as it is sent. */
     checkCentre(value: string, district: string): CheckedValue {
-      const within = (centreSearches.get(district) ?? allCentres)(value);
-      const elsewhere = within.match === 'NONE' ? allCentres(value) : within;
-      if (within.match === 'NONE' && elsewhere.match !== 'NONE') {
-        const message = `Service centre ${elsewhere.name} is not known in district ${district}. Check both.`;
-        return { sent: elsewhere.name, problem: unknownName('WARNING', 'serviceCentre', value, message, within.name) };
-      }
-      return checked('serviceCentre', value, within);
+      const search = centreSearches.get(district);
+      return checked('serviceCentre', value, (search ?? allCentres)(value), search && ` in district ${district}`);
     },
   };
 }
@@ -90,27 +86,18 @@ function centresByDistrict(known: Known): Map<string, Set<string>> {
   return centres;
 }
 
-const unknownName = (
-  severity: BatchProblem['severity'],
-  column: ChoiceText,
-  value: string,
-  message: string,
-  suggestion: string | null,
-): BatchProblem => remark(severity, column, value, words[column].reason, message, suggestion);
-
-function checked(column: ChoiceText, value: string, { match, name }: NameMatch): CheckedValue {
+function checked(column: keyof typeof reasons, value: string, { match, name }: NameMatch, place = ''): CheckedValue {
   if (match === 'EXACT') return { sent: value, problem: null };
-  const { noun } = words[column];
-  if (match === 'SPELLING') return { sent: name, problem: otherSpelling(column, value, noun, name) };
-  const severity = column === 'district' ? 'ERROR' : 'WARNING';
-  const message = `The ${noun} ${value} is not known.${didYouMean(name)}`;
-  return { sent: value, problem: unknownName(severity, column, value, message, name) };
+  const { noun } = staffFields[column];
+  if (match === 'SPELLING') {
+    const message = `Read as ${name}, the known spelling of this ${noun}.`;
+    return { sent: name, problem: remark('WARNING', column, value, 'SPELLING', message, name) };
+  }
+  const severity = column === 'district' || column === 'shift' ? 'ERROR' : 'WARNING';
+  const advice = name === null ? 'Check the spelling.' : `Did you mean ${name}?`;
+  const message = `The ${noun} ${value} is not known${place}. ${advice}`;
+  return { sent: value, problem: remark(severity, column, value, reasons[column], message, name) };
 }
-
-const otherSpelling = (column: ChoiceText | 'shift', value: string, noun: string, name: string): BatchProblem =>
-  remark('WARNING', column, value, 'SPELLING', `Read as ${name}, the known spelling of this ${noun}.`, name);
-
-const didYouMean = (name: string | null): string => (name === null ? ' Check the spelling.' : ` Did you mean ${name}?`);
 
 /**
  * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff
@@ -123,17 +110,13 @@ export function createShiftCheck(shifts: readonly { readonly id: string; readonl
 
   return (value: string): CheckedValue => {
     if (ids.has(value)) return { sent: value, problem: null };
-    const { match, name } = search(value);
-    if (match === 'NONE') {
-      const message = `The shift ${value} is not known.${didYouMean(name)}`;
-      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_UNKNOWN', message, name) };
-    }
-    const [found, ...others] = byName.get(name) ?? [];
-    if (!found || others.length > 0) {
-      const message = `${others.length + 1} shifts have the name ${name}. Write the id of the one you mean.`;
-      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_AMBIGUOUS', message) };
-    }
-    return { sent: found.id, problem: match === 'EXACT' ? null : otherSpelling('shift', value, 'shift', name) };
+    const match = search(value);
+    const { problem } = checked('shift', value, match);
+    if (match.match === 'NONE') return { sent: null, problem };
+    const [found, ...others] = byName.get(match.name) ?? [];
+    if (found && others.length === 0) return { sent: found.id, problem };
+    const message = `${others.length + 1} shifts have the name ${match.name}. Write the id of the one you mean.`;
+    return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_AMBIGUOUS', message) };
   };
 }
 

@@ -18,8 +18,8 @@ import { delimitedText, sniffFormat } from './sniff-format.ts';
 /** A workbook's sheets in the order of their tabs; a text file has one without a name. */
 export interface Workbook {
   readonly sheets: readonly { readonly name: string | null; readonly isHidden: boolean }[];
-  /** Lines of the first sheet. Throws SheetFault when it cannot be read. */
-  readonly lines: () => Iterable<SheetLine>;
+  /** Lines of the first sheet that are not blank. Throws SheetFault when it cannot be read. */
+  readonly lines: () => Iterator<SheetLine>;
 }
 
 /** Rows of Excel's largest sheet. */

@@ -2,7 +2,6 @@ import { columnLetters } from '../lists/export/workbook-parts.ts';
 import {
   fieldNamesOf,
   findHeadings,
-  type Headings,
   headLines,
   type SheetField,
   type SheetHeading,
@@ -37,94 +36,63 @@ export interface SheetRows {
 }
 
 /**
- * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
- * none, when the first row of a sheet of staff has no staff ID, for too many rows and for too much text.
+ * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings
+ * among the first lines. Throws SheetFault when there are none, when the first row of a sheet of staff has no staff ID, for too
+ * many rows and for too much text.
  */
-export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): SheetRows {
+export function sheetRows(lines: Iterator<SheetLine>, limits: SheetLimits): SheetRows {
   const head: SheetLine[] = [];
-  const reader = new RowReader(limits);
-  let headings: Headings | null = null;
-  for (const line of lines) {
-    if (line.cells.every((cell) => cell.trim() === '')) continue;
-    if (headings) {
-      reader.add(line, headings);
-      continue;
+  let next = lines.next();
+  for (; !next.done && head.length < headLines; next = lines.next()) head.push(next.value);
+  const headings = findHeadings(head, limits.kind);
+  const { kind, bytes, rows: mostRows } = limits;
+  const rows: SheetRow[] = [];
+  const filled = new Set<number>();
+  let characters = 0;
+
+  function add({ line, cells, isHidden }: SheetLine): void {
+    const values: Partial<Record<SheetField, string>> = {};
+    for (const [index, cell] of cells.entries()) {
+      const value = unwrapCell(cell);
+      if (value === '') continue;
+      filled.add(index);
+      const field = headings.fields.get(index);
+      if (field === undefined) continue;
+      characters += value.length;
+      // The columns of one field are the parts of a name.
+      values[field] = values[field] === undefined ? value : `${values[field]} ${value}`;
     }
-    head.push(line);
-    if (head.length < headLines) continue;
-    headings = startRows(head, reader, limits);
+    if (kind === 'staff' && rows.length === 0 && !values.staffID) {
+      throw new SheetFault(
+        'STAFF_ID_MISSING',
+        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
+      );
+    }
+    rows.push({ line, values, ...(isHidden && { isHidden }) });
+    // A workbook may hold a text once and show it in every cell.
+    if (characters > bytes) {
+      throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
+    }
+    if (rows.length > mostRows) throw tooManyRows(limits);
   }
-  headings ??= startRows(head, reader, limits);
-  if (reader.rows.length === 0) {
+
+  for (const line of head.slice(headings.index + headings.height)) add(line);
+  for (; !next.done; next = lines.next()) add(next.value);
+  if (rows.length === 0) {
     throw new SheetFault(
       'NO_ROWS',
       `There are no rows below the headings in line ${headings.line}. Add the rows there.`,
     );
   }
   const given = new Set(headings.fields.values());
+  const unnamed = [...filled].filter((column) => !headings.columns.has(column));
   return {
     headings: headings.all,
     headingLine: headings.line,
     linesAbove: headings.index,
-    missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)),
-    unnamedColumns: reader.unnamedColumns(headings),
-    hiddenRows: reader.rows.filter(({ isHidden }) => isHidden).length,
-    rows: reader.rows,
+    missingFields: fieldNamesOf(kind).filter((field) => !given.has(field)),
+    unnamedColumns: unnamed.sort((left, right) => left - right).map(columnLetters),
+    hiddenRows: rows.filter(({ isHidden }) => isHidden).length,
+    rows,
   };
-}
-
-function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: SheetLimits): Headings {
-  const headings = findHeadings(head, kind);
-  for (const line of head.slice(headings.index + headings.height)) reader.add(line, headings);
-  return headings;
-}
-
-/** Collects the rows below the headings. */
-class RowReader {
-  readonly rows: SheetRow[] = [];
-  readonly #filled = new Set<number>();
-  /** Characters of all values. */
-  #characters = 0;
-  readonly #limits: SheetLimits;
-
-  constructor(limits: SheetLimits) {
-    this.#limits = limits;
-  }
-
-  add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
-    const values = this.#readValues(cells, headings);
-    if (this.#limits.kind === 'staff' && this.rows.length === 0 && !values.staffID) {
-      throw new SheetFault(
-        'STAFF_ID_MISSING',
-        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
-      );
-    }
-    this.rows.push({ line, values, ...(isHidden && { isHidden }) });
-    // A workbook may hold a text once and show it in every cell.
-    if (this.#characters > this.#limits.bytes) {
-      throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
-    }
-    if (this.rows.length > this.#limits.rows) throw tooManyRows(this.#limits);
-  }
-
-  unnamedColumns({ columns }: Headings): string[] {
-    const unnamed = [...this.#filled].filter((column) => !columns.has(column));
-    return unnamed.sort((left, right) => left - right).map(columnLetters);
-  }
-
-  #readValues(cells: readonly string[], { fields }: Headings): SheetRow['values'] {
-    const values: Partial<Record<SheetField, string>> = {};
-    for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
-      const value = unwrapCell(cell);
-      if (value === '') continue;
-      this.#filled.add(index);
-      const field = fields.get(index);
-      if (field === undefined) continue;
-      this.#characters += value.length;
-      // The columns of one field are the parts of a name.
-      values[field] = values[field] === undefined ? value : `${values[field]} ${value}`;
-    }
-    return values;
-  }
 }
