@@ -65,7 +65,7 @@ export function checkLeaves(rows: readonly SheetRow[], known: KnownLeaves, dayOr
   register.delete('');
   const stored = Map.groupBy(known.leaves, ({ staffID }) => staffID);
   const hasStatus = rows.some(({ values }) => values.status !== undefined);
-  const readRow = createReading({ today: known.today, register, dayOrder, hasStatus });
+  const readRow = createReading(known.today, register, dayOrder, hasStatus);
   const reports = rows.map((row): LeaveSheetRow => {
     const problems: BatchProblem[] = [];
     const { staffID = '', from: cell = '' } = row.values;
@@ -183,19 +183,16 @@ const dayFaults = {
 const dayCount =
   'This is the number by which a spreadsheet counts a day. Format the column as a date in the spreadsheet, and save it again.';
 
-/** What reading a row takes. */
-interface ReadingParts {
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-  /** By staff ID. */
-  readonly register: ReadonlyMap<string, KnownPerson>;
-  readonly dayOrder: DayOrder;
-  /** Whether the sheet tells which leaves were approved. */
-  readonly hasStatus: boolean;
-}
-
-/** Creates the reading of single rows, each for itself; it adds what is wrong with a row to `problems`. */
-function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
+/**
+ * Creates the reading of single rows, each for itself; it adds what is wrong with a row to `problems`. `hasStatus`: the sheet tells
+ * which leaves were approved.
+ */
+function createReading(
+  today: string,
+  register: ReadonlyMap<string, KnownPerson>,
+  dayOrder: DayOrder,
+  hasStatus: boolean,
+) {
   const findDamage = createDamageDetector(register.keys());
   return (row: SheetRow, problems: BatchProblem[]): NewLeave | null => {
     const { values } = row;

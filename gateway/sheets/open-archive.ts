@@ -52,35 +52,30 @@ function unzip(bytes: Buffer, filter: (file: UnzipFileInfo) => boolean): Readonl
 
 const tooLarge = (what: string) => new SheetFault('TOO_LARGE', `The workbook ${what}. Copy the rows into a new file.`);
 
+const saveAs = 'Open it and save it as an Excel workbook (.xlsx).';
+
+/** Archives of other kinds by a part that they have, and what to do with them. */
+const otherKinds = [
+  [/^xl\/workbook\.bin$/i, `an Excel binary workbook (.xlsb). ${saveAs}`],
+  [/^META-INF\/manifest\.xml$/i, `an OpenDocument file (.ods). ${saveAs}`],
+  [/^Index\/Document\.iwa$|^Index\.zip$/i, 'a Numbers document. Export it from Numbers to Excel.'],
+  [/^(?:word|ppt)\//i, 'a Word or PowerPoint document. Choose the workbook with the staff list.'],
+] as const;
+
 function refuseOtherKinds(names: readonly string[]): void {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  const refusal = (what: string, advice: string) => new SheetFault('OTHER_FORMAT', `The file is ${what}. ${advice}`);
-  const saveAs = 'Open it and save it as an Excel workbook (.xlsx).';
-  if (has(/^xl\/workbook\.bin$/i)) throw refusal('an Excel binary workbook (.xlsb)', saveAs);
-  if (has(/^META-INF\/manifest\.xml$/i)) throw refusal('an OpenDocument file (.ods)', saveAs);
-  if (has(/^Index\/Document\.iwa$|^Index\.zip$/i))
-    throw refusal('a Numbers document', 'Export it from Numbers to Excel.');
-  if (has(/^(?:word|ppt)\//i))
-    throw refusal('a Word or PowerPoint document', 'Choose the workbook with the staff list.');
-  if (has(/^\[Content_Types\]\.xml$/i)) return;
-  throw refusal('an archive (.zip) and no Excel workbook', 'Unpack it and choose the workbook in it.');
+  const [, other] = otherKinds.find(([pattern]) => has(pattern)) ?? [];
+  if (other === undefined && has(/^\[Content_Types\]\.xml$/i)) return;
+  const unknown = 'an archive (.zip) and no Excel workbook. Unpack it and choose the workbook in it.';
+  throw new SheetFault('OTHER_FORMAT', `The file is ${other ?? unknown}`);
 }
 
-/** Decodes a part: as UTF-8 unless it begins with a mark of UTF-16 or names another encoding. */
+/** Decodes a part: as UTF-8 unless it begins as UTF-16 does, the two encodings that parts may have. */
 function decodePart(content: Uint8Array): string {
   const [first, second] = content;
   const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
-  if (isLittle || isBig) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(content);
-  const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 200)).toString('latin1');
-  const named = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-  // A program may have converted a part from UTF-16 and left the old name in it.
-  const label = /^utf-?16/i.test(named) ? 'utf-8' : named;
-  try {
-    return new TextDecoder(label).decode(content);
-  } catch {
-    throw damaged(`has a part in the unknown encoding ${named.slice(0, 40)}`);
-  }
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(content);
 }
 
 /** Refuses document types and entities, which no workbook needs and which can make a small file endless. */

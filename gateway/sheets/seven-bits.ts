@@ -23,28 +23,19 @@ const withoutControl = /(?<=\p{Ll})a; ?(?=\p{Ll})|(?<=\p{Lu}|^|\s)a; ?(?=\p{L})/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left of letters
 const unsure = /[\u0000-\u001f]|a[8-;]|(?<=\p{Ll})[C-GIL](?!\p{Lu})|(?<=^|\s)[C-GIL](?=\s|$)/u;
 
-/** Bytes of a device's field for a name. The number of a card follows it there, and is read as part of a full field. */
+/** Bytes of a device's field for a name: a full one may end within a letter, and the number of a card follows it. */
 const longestName = 24;
-
-/** Bytes from the name to the end of a device's record. */
-const longestRest = 61;
-
-/** A letter that the field has no room for is cut in two. */
-const cutLetter = /(?<=\p{Ll})(?:[C-GIL]|a[8-;])$/u;
 
 /**
  * The name of which the bridge of a clock device left seven bits of each byte: `Nga;\rzi OkC)ke` is `Ngọzi Okéke`. `meant` is
- * null where a letter cannot be told from another. Null for a name that is sound.
+ * null where a letter cannot be told from another, and where the name has filled its field. Null for a name that is sound.
  */
 export function readSevenBits(name: string): { readonly meant: string | null } | null {
-  if (name.length > longestRest) return null;
   const field = name.slice(0, longestName);
-  if (decode(field, isCertain) === field && !control.test(name.slice(longestName))) {
-    return withoutControl.test(name) ? { meant: null } : null;
-  }
-  const whole = field.length === longestName ? field.replace(cutLetter, '') : field;
-  const meant = decode(whole, isPossible);
-  return { meant: unsure.test(meant) ? null : meant.normalize('NFC').trim() };
+  const isSound = decode(field, isCertain) === field && !withoutControl.test(field);
+  if (isSound) return null;
+  const meant = decode(name, isPossible);
+  return { meant: name.length >= longestName || unsure.test(meant) ? null : meant.normalize('NFC').trim() };
 }
 
 interface Leftover {

@@ -7,9 +7,8 @@ import { inTurns, promiseInTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { NewStaff } from './check-rows.ts';
-import { type ImportedSheet, importSheet, totalsOf } from './import-sheet.ts';
+import { type ImportedSheet, importSheet, sheetRemarks, totalsOf } from './import-sheet.ts';
 import type { Known } from './known-names.ts';
-import { sheetRemarks } from './sheet-remarks.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch extends ImportedSheet<'staff'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../../../gateway/sheets/find-headings.ts';
-import { sheetRemarks } from '../../../gateway/sheets/sheet-remarks.ts';
+import { sheetRemarks } from '../../../gateway/sheets/import-sheet.ts';
 import { addedNames } from '../../support/added-texts.ts';
 import { nothingKnown, parse, reportOf } from './workbooks.ts';
 

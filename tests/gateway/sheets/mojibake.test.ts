@@ -45,8 +45,7 @@ describe('findMojibake', () => {
     ['NGa;\fZI OKC\tKE', 'NGỌZI OKÉKE'],
     ['Nga; zi OkC)ke', null],
     ['Nga;zi Okeke', null],
-    ['Chukwuemeka Nwachukwu-Ob\u0001e', 'Chukwuemeka Nwachukwu-Ob'],
-    ['Chukwuema:9ka Nwachukwa;%XY', 'Chukwuemẹka Nwachukw'],
+    ['Chukwuema:9ka Nwachukwa;%XY', null],
   ])('F-263 says of %j that it is %j', (left, repaired) => {
     expect(findMojibake(left)).toEqual({ repaired });
   });

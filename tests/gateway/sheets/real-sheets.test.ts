@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { utils, type WorkSheet } from 'xlsx';
-import { sheetRemarks } from '../../../gateway/sheets/sheet-remarks.ts';
+import { sheetRemarks } from '../../../gateway/sheets/import-sheet.ts';
 import { archiveOf, parse, textCell, textSheet, workbookOf, workbookOfRows } from './workbooks.ts';
 
 const headings = ['Staff ID', 'Name', 'District'];
