@@ -13,7 +13,20 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
   const unread = headings.filter(({ field }) => field === null).length;
   const isPlain =
     !missingFields.some((name) => fields[name]?.isRequired) && headings.every((column) => isObvious(column, fields));
-  const missing = missingFields.map((name) => labelIn(fields, name));
+  const columns = [
+    ...headings.map(({ heading, field }) => ({
+      heading,
+      link: ' is read as ',
+      field: field === null ? 'not read' : labelIn(fields, field),
+      isRead: field !== null,
+    })),
+    ...missingFields.map((name) => ({
+      heading: 'no column',
+      link: ' for ',
+      field: labelIn(fields, name),
+      isRead: false,
+    })),
+  ];
   return (
     <Notice tone="neutral" role="region" aria-labelledby={id}>
       <p className="row" id={id}>
@@ -38,49 +51,24 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
           ))}
         </ul>
       )}
-      {isPlain ? (
-        <p>
-          <span>{`Columns: ${headings.map(({ heading }) => heading).join(', ')}.`}</span>
-          {missing.length > 0 && <span>{` No column for ${missing.join(', ')}.`}</span>}
-        </p>
-      ) : (
-        <details open>
-          <summary>Columns</summary>
-          <ul className="row">
-            {headings.map(({ heading, field }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
-              <SheetColumn key={index} heading={heading} link=" is read as " field={field && labelIn(fields, field)} />
-            ))}
-            {missing.map((label) => (
-              <SheetColumn key={label} heading="no column" link=" for " field={label} isMissing />
-            ))}
-          </ul>
-        </details>
-      )}
+      <details open={!isPlain}>
+        <summary>Columns</summary>
+        <ul className="row">
+          {columns.map(({ heading, link, field, isRead }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
+            <li key={index}>
+              <Badge tone={isRead ? 'gray' : 'amber'}>
+                <span>{heading}</span>
+                <ArrowRight size={13} aria-hidden />
+                <span className="visually-hidden">{link}</span>
+                <span>{field}</span>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Notice>
   );
-}
-
-/** A heading and what it was read as; null is for one that was not read. */
-function SheetColumn({ heading, link, field, isMissing = false }: ColumnProps) {
-  return (
-    <li>
-      <Badge tone={field === null || isMissing ? 'amber' : 'gray'}>
-        <span>{heading}</span>
-        <ArrowRight size={13} aria-hidden />
-        <span className="visually-hidden">{link}</span>
-        <span>{field ?? 'not read'}</span>
-      </Badge>
-    </li>
-  );
-}
-
-interface ColumnProps {
-  heading: string;
-  link: string;
-  field: string | null;
-  /** The field has no column. */
-  isMissing?: boolean;
 }
 
 /** Whether a heading is the name of its field, but for case and spaces. */
