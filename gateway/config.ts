@@ -65,7 +65,7 @@ export const table = {
   timeFormat: standard('UPSTREAM_TIME_FORMAT', kinds.oneOf(['iso', 'en-US']), 'iso')`
     "en-US" where the service writes "11/2/2026, 8:00:00 AM", month first, in the company's zone. ISO, milliseconds, a JavaScript "Date" as text and objects with "$date" need no setting`,
   upstreamTimeout: standard('UPSTREAM_TIMEOUT_MS', kinds.wholeNumber(1), '4000')`
-    one call from start to last byte; files and past days wait eight times as long for a list`,
+    one call from start to last byte; files and past days wait eight times as long for their lists`,
   wait: standard('UPSTREAM_WAIT_MS', kinds.wholeNumber(0), '1500')`
     how long a read may also wait in the queue`,
   callsAtOnce: standard('UPSTREAM_CALLS_AT_ONCE', kinds.wholeNumber(1), '16')`

@@ -41,6 +41,8 @@ export interface CallingRequest {
   readonly ids: { readonly request: string };
   /** The caller's address as trusted proxies give it, for upstream's limits and log; empty where unknown. */
   readonly address: string;
+  /** When it came, by `performance.now()`; missing where nobody waits for it. */
+  readonly start?: number;
   /** Whether the caller accepts only lists that upstream has revalidated for this request. */
   readonly mustRevalidate: boolean;
   /** Aborted when the answer is complete or the caller has left: stop what still runs for the request. */

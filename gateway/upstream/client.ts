@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
-import { type Caller, callerHeaders } from './caller.ts';
+import { type Caller, callerHeaders, elapsed } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
 import { createConnections, exchange, type Reply } from './exchange.ts';
 import { isOutage, tooOften } from './faults.ts';
@@ -62,8 +62,12 @@ export interface RestSettings {
 
 const probeTimeout = 2_000;
 
-/** How many times longer a list may take whose caller is patient. */
+/** How many times longer the lists of a patient caller may take, all lists of one request together. */
 const patience = 8;
+
+/** How long a call of the caller may take, of which others take `usual`. Proxies give up requests after a minute. */
+const timeoutOf = ({ isPatient, state: { start = performance.now() } }: Caller, usual: number): number =>
+  isPatient ? Math.max(usual, patience * usual - elapsed(start)) : usual;
 
 /** Refusals are shorter: their text is read at once, for the request that they answer. */
 const longestRefusal = 4_096;
@@ -136,11 +140,7 @@ export function createRestClient(settings: RestSettings) {
   const ask = async (
     call: Call | SendCall,
     caller: Caller,
-    {
-      etag,
-      signal,
-      timeout = longest * (caller.isPatient ? patience : 1),
-    }: GetOptions & { readonly timeout?: number | undefined },
+    { etag, signal, timeout = timeoutOf(caller, longest) }: GetOptions & { readonly timeout?: number | undefined },
     isAnswer: (reply: Reply) => boolean = () => false,
   ) => {
     const { token, state, isBackground = false, isPatient = false } = caller;

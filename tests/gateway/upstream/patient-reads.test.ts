@@ -50,4 +50,17 @@ describe('patient reads', () => {
       { notModified: false },
     ]);
   });
+
+  it('N-23 have no more than their time together, so that a file ends before a proxy gives it up', async () => {
+    const { client } = await clientOf(() => {}, { timeout: 500 });
+    const get = (name: string, waited: number) => {
+      const caller = bearerOf(name);
+      const state = { ...caller.state, start: performance.now() - waited };
+      return outcome(client.get(page, { ...caller, state, isPatient: true })).then((ended) => ({ name, ended }));
+    };
+    const first = get('first', 0);
+    const ended = await Promise.race([first, get('late', 8 * 500)]);
+    expect(ended).toMatchObject({ name: 'late', ended: { code: 'UPSTREAM_TIMEOUT' } });
+    expect((await first).ended).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  });
 });
