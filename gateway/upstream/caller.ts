@@ -77,7 +77,10 @@ export interface Caller {
   readonly address?: string;
   /** Whether the call is in the background: it queues apart, so that the caller's other calls never wait behind it. */
   readonly isBackground?: boolean;
-  /** Whether a list may take its time: somebody waits for what many lists come to, and looks at what is there meanwhile. */
+  /**
+   * Whether a list may take its time: somebody waits for a file, or for what many lists come to, and looks at what is there
+   * meanwhile. It queues apart too.
+   */
   readonly isPatient?: boolean;
 }
 
