@@ -68,26 +68,20 @@ const spreadsheetError =
 
 /** Why a cell shows no value that somebody has entered; null where it may. */
 export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'message' | 'suggestion'> | null {
-  const formula = { reason: 'FORMULA_WITHOUT_RESULT', suggestion: null } as const;
-  if (spreadsheetError.test(value)) {
-    return {
-      ...formula,
-      reason: 'SPREADSHEET_ERROR',
-      message: 'The spreadsheet shows an error here. Enter the value.',
-    };
-  }
-  if (value.startsWith(formulaMark)) {
-    const message =
-      'The cell holds a formula without its result. Open the file in a spreadsheet program, save it, and choose it again.';
-    return { ...formula, message };
-  }
-  const digits = /^=\s*(?:\+\s*)?(\d+)$/.exec(value)?.[1];
-  if (digits === undefined) return null;
-  return {
-    ...formula,
-    message: 'The cell holds a formula in place of the number itself. Enter the number.',
-    suggestion: digits,
-  };
+  const fault = (reason: string, message: string, suggestion: string | null = null) => ({
+    reason,
+    message,
+    suggestion,
+  });
+  if (spreadsheetError.test(value))
+    return fault('SPREADSHEET_ERROR', 'The spreadsheet shows an error here. Enter the value.');
+  const digits = /^=\s*\+?\s*(\d+)$/.exec(value)?.[1];
+  if (digits === undefined && !value.startsWith(formulaMark)) return null;
+  const message =
+    digits === undefined
+      ? 'The cell holds a formula without its result. Open the file in a spreadsheet program, save it, and choose it again.'
+      : 'The cell holds a formula in place of the number itself. Enter the number.';
+  return fault('FORMULA_WITHOUT_RESULT', message, digits);
 }
 
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */

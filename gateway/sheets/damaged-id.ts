@@ -40,6 +40,12 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 /** Texts that a spreadsheet writes in place of an ID. */
 const shapes: readonly Shape[] = [
   {
+    reason: 'LEADING_APOSTROPHE',
+    pattern: quoted,
+    message: 'begins with a quotation mark or an apostrophe, which spreadsheets put before text',
+    origins: (staffID) => [quoted.exec(staffID)?.[1]?.trim() ?? ''],
+  },
+  {
     reason: 'SCIENTIFIC_NOTATION',
     pattern: /^\d(?:[.,]\d+)?E[+-]\d{1,3}$/i,
     message: 'looks like a number that the spreadsheet shortened',
@@ -113,11 +119,6 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
     if (/[\p{Cc}\p{Cf}]/u.test(staffID)) {
       const clean = staffID.replace(/[\p{Cc}\p{Cf}]/gu, '');
       return found('INVISIBLE_CHARACTER', `Staff ID ${clean} holds characters that cannot be seen.`, clean || null);
-    }
-    const bare = quoted.exec(staffID)?.[1]?.trim();
-    if (bare !== undefined) {
-      const message = `Staff ID ${staffID} begins with a quotation mark or an apostrophe, which spreadsheets put before text.`;
-      return found('LEADING_APOSTROPHE', message, onlyKnown([bare]) ?? (bare || null));
     }
     const shape = suspicious.find(({ pattern }) => pattern.test(staffID));
     if (shape) {

@@ -101,14 +101,8 @@ function readHeadings({ line, cells }: SheetLine, index: number, kind: SheetKind
   const isWhole = columnOf.has('name');
   const used = [...columnOf.values()].filter((column) => !(isWhole && named[column]?.part));
   const fields = new Map(used.map((column) => [column, named[column]?.field as SheetField]));
-  const columns = new Set<number>();
-  const all: SheetHeading[] = [];
-  for (const [column, cell] of cells.entries()) {
-    const heading = unwrapCell(cell).slice(0, longestHeading);
-    if (heading === '') continue;
-    columns.add(column);
-    all.push({ heading, field: fields.get(column) ?? null });
-  }
+  const columns = new Set(texts.flatMap((heading, column) => (heading === '' ? [] : column)));
+  const all = [...columns].map((column) => ({ heading: texts[column] ?? '', field: fields.get(column) ?? null }));
   return { line, index, height: 1, fields, columns, all };
 }
 

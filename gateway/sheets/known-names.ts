@@ -52,9 +52,14 @@ export function createNameChecks(known: Known) {
     department: createNameSearch([...known.departments, ...of((record) => record.staff.department)]),
     unit: createNameSearch([...known.units, ...of((record) => record.unit)]),
   };
-  const centres = centresByDistrict(known);
-  const allCentres = createNameSearch([...centres.values()].flatMap((names) => [...names]));
-  const centreSearches = new Map([...centres].map(([district, names]) => [district, createNameSearch(names)]));
+  const centres = [
+    ...[...known.serviceCentres].flatMap(([district, names]) => names.map((name) => ({ district, name }))),
+    ...known.staff.map(({ staff }) => ({ district: staff.district, name: staff.serviceCentre })),
+  ].filter(({ district }) => district !== '');
+  const searchOf = (some: typeof centres) => createNameSearch(some.map(({ name }) => name));
+  const allCentres = searchOf(centres);
+  const byDistrict = Map.groupBy(centres, ({ district }) => district);
+  const centreSearches = new Map([...byDistrict].map(([district, some]) => [district, searchOf(some)]));
 
   return {
     /** Whether a list or a record has exactly this name. */
@@ -71,19 +76,6 @@ export function createNameChecks(known: Known) {
       return checked('serviceCentre', value, (search ?? allCentres)(value), search && ` in district ${district}`);
     },
   };
-}
-
-function centresByDistrict(known: Known): Map<string, Set<string>> {
-  const centres = new Map<string, Set<string>>();
-  const add = (district: string, names: readonly string[]) => {
-    if (district === '') return;
-    const set = centres.get(district) ?? new Set();
-    for (const name of names) set.add(name);
-    centres.set(district, set);
-  };
-  for (const [district, names] of known.serviceCentres) add(district, names);
-  for (const { staff } of known.staff) add(staff.district, [staff.serviceCentre]);
-  return centres;
 }
 
 function checked(column: keyof typeof reasons, value: string, { match, name }: NameMatch, place = ''): CheckedValue {

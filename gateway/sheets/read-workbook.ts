@@ -82,17 +82,15 @@ function parse(content: Uint8Array | string, options: ParsingOptions = { type: '
   }
 }
 
-/** The refusal of a sheet whose part is missing, of another kind, or not where programs put it. */
-const withoutCells = () =>
-  new SheetFault(
-    'NO_ROWS',
-    'It is a chart, or its cells are not where they should be in the file. Open it in a spreadsheet program and save it again.',
-  );
-
 /** Reads the lines of the first sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
 function* readLines(workbook: WorkBook, limits: SheetLimits): Generator<SheetLine> {
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
-  if (!sheet) throw withoutCells();
+  if (!sheet) {
+    throw new SheetFault(
+      'NO_ROWS',
+      'It is a chart, or its cells are not where they should be in the file. Open it in a spreadsheet program and save it again.',
+    );
+  }
   const rows: readonly (readonly CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const isFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const textOf = limits.kind === 'leave' ? (cell: CellObject | undefined) => dayText(cell, isFrom1904) : cellText;
