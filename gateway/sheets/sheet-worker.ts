@@ -1,44 +1,28 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DayRange } from '../leave/leave-days.ts';
-import { checkLeaves, type KnownLeaves, type LeaveSheetRow, type NewLeave, rangesOf } from './check-leaves.ts';
-import { checkRows, type NewStaff, photoLinksOf, type StaffRow } from './check-rows.ts';
+import { checkLeaves, type KnownLeaves, rangesOf } from './check-leaves.ts';
+import { checkRows, photoLinksOf } from './check-rows.ts';
 import type { Known as KnownOfStaff } from './known-names.ts';
 import { parseSheet, type Sheet, type SheetFacts } from './parse-sheet.ts';
 import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from './refusals.ts';
 
-/** For each kind of sheet: what the check asks of the sheet before it knows anything, with what it compares the rows, a checked row, and a record that it may create. */
-interface Checks {
-  /** Texts of photos that may be links of the gateway. */
-  readonly staff: {
-    readonly asked: readonly string[];
-    readonly known: KnownOfStaff;
-    readonly row: StaffRow;
-    readonly record: NewStaff;
-  };
-  /** Days whose stored leaves matter. */
-  readonly leave: {
-    readonly asked: readonly DayRange[];
-    readonly known: KnownLeaves;
-    readonly row: LeaveSheetRow;
-    readonly record: NewLeave;
-  };
-}
+/** For each kind of sheet: what is asked before the rows are compared with what is known, and the check of the rows. */
+const checks = {
+  staff: {
+    ask: ({ rows }: Sheet) => photoLinksOf(rows),
+    check: ({ rows, missingFields }: Sheet, known: KnownOfStaff) => checkRows(rows, known, missingFields),
+  },
+  leave: {
+    ask: ({ rows }: Sheet, { dayOrder }: SheetLimits) => rangesOf(rows, dayOrder),
+    check: ({ rows }: Sheet, known: KnownLeaves, { dayOrder }: SheetLimits) => checkLeaves(rows, known, dayOrder),
+  },
+};
+type Checks = typeof checks;
 
-export type Asked<Kind extends SheetKind = SheetKind> = Checks[Kind]['asked'];
-export type Known<Kind extends SheetKind = SheetKind> = Checks[Kind]['known'];
-export type Row<Kind extends SheetKind = SheetKind> = Checks[Kind]['row'];
-export type StoredRecord<Kind extends SheetKind = SheetKind> = Checks[Kind]['record'];
-
-/** What is asked of a sheet, and the check of its rows, which changes nothing. */
-function checksOf(
-  { kind, rows, missingFields }: Sheet,
-  { dayOrder }: SheetLimits,
-): { asked: Asked; check: (known: Known) => readonly Row[] } {
-  if (kind === 'leave')
-    return { asked: rangesOf(rows, dayOrder), check: (known) => checkLeaves(rows, known as KnownLeaves, dayOrder) };
-  return { asked: photoLinksOf(rows), check: (known) => checkRows(rows, known as KnownOfStaff, missingFields) };
-}
+export type Asked<Kind extends SheetKind = SheetKind> = ReturnType<Checks[Kind]['ask']>;
+export type Known<Kind extends SheetKind = SheetKind> = Parameters<Checks[Kind]['check']>[1];
+export type Row<Kind extends SheetKind = SheetKind> = ReturnType<Checks[Kind]['check']>[number];
+export type StoredRecord<Kind extends SheetKind = SheetKind> = NonNullable<Row<Kind>['record']>;
 
 /** What the worker is given. */
 export interface SheetTask {
@@ -61,11 +45,11 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
   post({ type: 'begin' });
   try {
     const sheet = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
-    const { asked, check } = checksOf(sheet, limits);
-    post({ type: 'parsed', asked });
+    const { ask, check } = checks[sheet.kind];
+    post({ type: 'parsed', asked: ask(sheet, limits) });
     const [known] = await answer;
     const { rows: _rows, ...facts } = sheet;
-    post({ type: 'done', sheet: facts, rows: check(known) });
+    post({ type: 'done', sheet: facts, rows: check(sheet, known, limits) });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     post({ type: 'fault', reason: error.reason, message: error.message });

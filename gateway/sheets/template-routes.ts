@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { csvCell } from '../../schema/csv-cell.ts';
 import { leaveFields, ownLeaveFieldNames } from '../../schema/leave-fields.ts';
 import { leaveKinds } from '../../schema/leave-words.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
@@ -30,8 +29,8 @@ export interface TemplateSettings {
 }
 
 /**
- * `GET /export/template/staff.xlsx` and `leave.xlsx`, and both as `.csv`: an empty sheet with the headings that an import reads, for
- * those who may import. The workbooks offer the values that the company has; a CSV needs none, so the service is not asked.
+ * `GET /export/template/staff.xlsx` and `leave.xlsx`: an empty sheet with the headings that an import reads and the values that
+ * the company has, for those who may import.
  */
 export function templateRoutes({ schema, createContext, staffChoices }: TemplateSettings): Router {
   const kindWords = Object.values(leaveKinds).map(({ word }) => word);
@@ -50,9 +49,9 @@ export function templateRoutes({ schema, createContext, staffChoices }: Template
     },
   } as const;
   const router = Router();
-  router.get('/:kind.:ending', async (request, response, next) => {
-    const { kind: name, ending } = request.params;
-    if ((name !== 'staff' && name !== 'leave') || (ending !== 'xlsx' && ending !== 'csv')) return next();
+  router.get('/:kind.xlsx', async (request, response, next) => {
+    const { kind: name } = request.params;
+    if (name !== 'staff' && name !== 'leave') return next();
     const kind = kinds[name];
     const context = await createContext(request, response);
     const mutation = schema.getMutationType()?.getFields()[kind.mutation];
@@ -61,11 +60,7 @@ export function templateRoutes({ schema, createContext, staffChoices }: Template
     await confirmedViewer(context);
     response.locals.user = context.viewer?.userID;
     response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' });
-    response.attachment(`${name}-template.${ending}`);
-    if (ending === 'csv') {
-      const headings = kind.fields.map(({ name }) => csvCell('text', name));
-      return void response.send(`\uFEFF${headings.join(',')}\r\n`);
-    }
+    response.attachment(`${name}-template.xlsx`);
     const choices: Partial<Record<string, readonly string[]>> = await kind.choices(context);
     const columns = kind.fields.map((field) => ({ ...field, choices: [...new Set(choices[field.name])] }));
     response.send(await templateWorkbook(kind.sheet, columns));

@@ -4,7 +4,7 @@ import { enterAs } from './browser.ts';
 
 const texts = ['staffID', 'name', 'district', 'serviceCentre', 'department', ...addedNames, 'unit'];
 /** Headings of a batch of staff; the last is not a staff field. */
-export const batchHeading = [...texts, 'shift', 'Phone'];
+const batchHeading = [...texts, 'shift', 'Phone'];
 
 /** A row of a batch. */
 export const person = (staffID: string, parts: { district?: string; unit?: string; department?: string } = {}) => {

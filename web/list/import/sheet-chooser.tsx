@@ -12,7 +12,7 @@ import { showFailure } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
-import { type DownloadRequest, download } from '../export/download.ts';
+import { download } from '../export/download.ts';
 import type { Batch, SheetKind } from './sheet.ts';
 import type { BatchFailure, SheetState } from './use-sheet.ts';
 
@@ -59,7 +59,7 @@ export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps
       <p className="muted">
         The first sheet is read: {kind.asks} Every row is checked and shown before anything is stored.
       </p>
-      <Templates name={kind.template} />
+      <Template name={kind.template} />
       <FileField
         label="Spreadsheet"
         {...form.field('file')}
@@ -81,15 +81,15 @@ export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps
   );
 }
 
-/** The gateway's template as a workbook, with the values that the company has now to choose from, or as a plain CSV file. */
-function Templates({ name }: { name: string }) {
+/** The gateway's template, a workbook with the values that the company has now to choose from. */
+function Template({ name }: { name: string }) {
   const [isLoading, setLoading] = useState(false);
 
-  async function save(ending: DownloadRequest['ending']) {
+  async function save() {
     if (isLoading) return;
     setLoading(true);
     try {
-      await download({ list: `template/${name}`, ending, args: {} }, () => {});
+      await download({ list: `template/${name}`, ending: 'xlsx', args: {} }, () => {});
     } catch (error) {
       showFailure('The template could not be loaded.', error);
     } finally {
@@ -99,12 +99,9 @@ function Templates({ name }: { name: string }) {
 
   return (
     <p className="row">
-      <Button aria-disabled={isLoading} aria-busy={isLoading} onClick={() => save('xlsx')}>
+      <Button aria-disabled={isLoading} aria-busy={isLoading} onClick={save}>
         <Download aria-hidden />
         Download a template
-      </Button>
-      <Button aria-disabled={isLoading} onClick={() => save('csv')}>
-        Template as CSV
       </Button>
     </p>
   );

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { lastPage, Pager } from '../table/pager.tsx';
@@ -43,13 +41,14 @@ export function sortRows<Row>(
   );
 }
 
-/** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. */
+/** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. No chip shows no row. */
 export function SheetRows<Row extends SheetRow>({ views, first, visibility, caption, ...props }: SheetRowsProps<Row>) {
   const [chosen, setChosen] = useState(first);
   const [sort, setSort] = useState<SortingState>([]);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [wantedPage, setPage] = useState(1);
-  const view = views.find(({ value }) => value === chosen);
+  const filled = views.filter(({ rows }) => rows.length > 0);
+  const view = filled.find(({ value }) => value === chosen);
   const { rows = [], columns = props.columns, head } = view ?? {};
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const page = Math.min(wantedPage, lastPage(rows.length, size));
@@ -61,18 +60,17 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
       set(value);
       setPage(1);
     };
-  const choose = fromStart(setChosen);
   return (
     <>
       <chakra.div className="row" css={chips} role="group" aria-label="Rows to show">
-        {views.map(({ value, label, title, rows }) => (
+        {filled.map(({ value, label, title, rows }) => (
           <Button
             key={value}
             look="chip"
             title={title}
             aria-pressed={chosen === value}
             data-active={chosen === value}
-            onClick={() => choose(value)}
+            onClick={() => fromStart(setChosen)(value)}
           >
             <span>{label}</span>
             <span className="chip-count">{formatNumber(rows.length)}</span>
@@ -93,18 +91,6 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
           onSort={fromStart(setSort)}
           density="comfortable"
           isBusy={false}
-          state={
-            rows.length === 0 && (
-              <Empty title={chosen === 'ALL' ? 'The sheet has no rows' : 'No such row in this file'}>
-                {chosen !== 'ALL' && (
-                  <Button onClick={() => choose('ALL')}>
-                    <FileSpreadsheet aria-hidden />
-                    Show all rows
-                  </Button>
-                )}
-              </Empty>
-            )
-          }
         />
       </chakra.div>
       <Pager page={page} size={size} total={rows.length} whole={whole} onPage={setPage} onSize={fromStart(setSize)} />
