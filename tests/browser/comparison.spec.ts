@@ -45,4 +45,15 @@ test.describe('/report/comparison', () => {
       Object.fromEntries(everybody.map((each) => [each, [known(before.get(each)), known(now.get(each))]])),
     );
   });
+
+  test('N-14 F-107 says which days of two months count while the later one runs', async ({ page }) => {
+    await enterAs(page, 'user');
+    const main = page.getByRole('main');
+    await openReport(page, '/report/comparison');
+    await expect(main).toContainText(/Whole months are compared, and \w+ \d{4} has not ended\./);
+    await expect(main).not.toContainText('Up to the same day');
+    await openReport(page, '/report/comparison?measure=minutes');
+    await expect(main).toContainText('Up to the same day');
+    await expect(main).toContainText(/Days 1 to \d+ of both months are compared/);
+  });
 });

@@ -122,6 +122,9 @@ export function ComparedStaff() {
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
   const [before, after] = [show('earlier'), show('later')];
   const facts = result.data?.comparedStaff ?? undefined;
+  // Serial lateness is of whole months, whichever days were chosen for the other measures.
+  const { days: _others, ...ofMonths } = view.values;
+  const values: typeof view.values = measure === 'SERIAL_LATENESS' ? ofMonths : view.values;
   const drawn = useMemo(() => {
     const number = (of: (row: Row) => Bounded, month: string) => ({
       cell: (row: Row) => <PeriodNumber {...of(row)} to={reportAddress(measure, month, row.staff)} />,
@@ -145,9 +148,11 @@ export function ComparedStaff() {
     <ReportPage
       {...report}
       title="Comparison"
-      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
+      view={{ ...view, values, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
       basis={facts && { coverage: coverageOfBoth(facts) }}
-      summary={() => <ComparisonTools facts={facts} later={after} onRetry={result.retry} />}
+      summary={() => (
+        <ComparisonTools facts={facts} later={after} isRunning={later === today().slice(0, 7)} onRetry={result.retry} />
+      )}
       columns={drawn}
       searchLabel="Choose the months"
     />
@@ -175,12 +180,13 @@ type ComparisonFacts = NonNullable<ComparedStaffQuery['comparedStaff']>;
 const shared: readonly string[] = ['later', 'earlier', 'days', 'size', 'density'];
 
 /** What is compared, how many people stand how, and which days count: the heading of the column filters. */
-function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
+function ComparisonTools({ facts, later, isRunning, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const kept = [...parameters].filter(([name]) => shared.includes(name));
   const measure = parameters.get('measure') ?? 'serial';
-  const about = describeDays(facts, later);
+  const isOfWholeMonths = measure === 'serial' && isRunning;
+  const about = isOfWholeMonths ? `Whole months are compared, and ${later} has not ended.` : describeDays(facts, later);
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
     <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={phoneTools}>
@@ -208,7 +214,7 @@ function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
           Retry
         </Button>
       )}
-      {/* Its room does not wait for its text, but where a measure of whole months has none as a rule. */}
+      {/* Its room does not wait for its text, but where two months that have ended have none as a rule. */}
       <chakra.p className="note" flex={about || measure !== 'serial' ? '1 1 300px' : '1 1 0'} minH="18px">
         {about}
       </chakra.p>
@@ -270,7 +276,8 @@ function comparisonNotes(facts: ComparisonFacts | undefined, show: (side: 'earli
 
 interface ComparisonToolsProps {
   facts: ComparisonFacts | undefined;
-  /** The later period, in words. */
+  /** The later period, in words, and whether it has not ended. */
   later: string;
+  isRunning: boolean;
   onRetry: () => void;
 }
