@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../telemetry/log.ts';
 import { repository } from '../support/repository.ts';
 
@@ -102,8 +102,8 @@ describe('createLog', () => {
       process.stderr.write(String(before));
       setInterval(() => {}, 1_000);
     `);
+    onTestFinished(() => void child.kill('SIGKILL'));
     const [[line], [before]] = await Promise.all([once(child.stdout, 'data'), once(child.stderr, 'data')]);
-    child.kill('SIGKILL');
     expect([JSON.parse(line).msg, String(before)]).toEqual(['a line', '0']);
   });
 });
