@@ -3,8 +3,8 @@ import { maximumTextLength } from '../../schema/limits.ts';
 import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
 import type { BatchProblem, BatchRowOutcome } from '../generated/resolvers.ts';
 import { fieldOf, formulaMark, type SheetField } from './find-headings.ts';
+import type { SheetRow } from './parse-sheet.ts';
 import { readSevenBits, sevenBits } from './seven-bits.ts';
-import type { SheetRow } from './sheet-rows.ts';
 
 /** A checked row: its cells as text (an empty string for a blank one), and what becomes of it. */
 export type CheckedRow<Field extends SheetField, Stored> = Readonly<Record<Field, string>> & {

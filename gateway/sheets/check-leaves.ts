@@ -21,8 +21,8 @@ import {
 } from './cell-faults.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import { findHalfDay, isGranted, readKind } from './leave-words.ts';
+import type { SheetRow } from './parse-sheet.ts';
 import { SheetFault } from './refusals.ts';
-import type { SheetRow } from './sheet-rows.ts';
 
 /** A leave as it is sent. */
 export interface NewLeave {

@@ -26,8 +26,8 @@ import {
 import { createDamageDetector } from './damaged-id.ts';
 import type { SheetField } from './find-headings.ts';
 import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
+import type { SheetRow } from './parse-sheet.ts';
 import { readSevenBits } from './seven-bits.ts';
-import type { SheetRow } from './sheet-rows.ts';
 
 /** A member of `staffs` in POST /staff/create/many: staff fields only, the shift as its id, blank cells left out. */
 export type NewStaff = Readonly<Partial<Record<StaffField, string>>>;

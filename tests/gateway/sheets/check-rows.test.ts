@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
-import type { SheetRow } from '../../../gateway/sheets/sheet-rows.ts';
+import type { SheetRow } from '../../../gateway/sheets/parse-sheet.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
 import { addedTexts } from '../../support/added-texts.ts';
 import { member, nothingKnown, reportOf } from './workbooks.ts';

@@ -67,8 +67,7 @@ export interface SheetKind<Row extends SheetRow> {
 export const faultySaid: Nouns = ['faulty row will not be sent', 'faulty rows will not be sent'];
 
 /** The label of a field; the gateway may name one that this client does not know. */
-export const labelIn = (fields: SheetFields, field: string): string =>
-  Object.hasOwn(fields, field) ? (fields[field]?.label ?? field) : field;
+export const labelIn = (fields: SheetFields, field: string): string => fields[field]?.label ?? field;
 
 /** What a remark suggests, where its sentence does not say it; an empty string otherwise. */
 export function suggestionOf({ message, value, suggestion }: Problem): string {
