@@ -83,10 +83,11 @@ interface TemplateColumn {
  */
 export function templateWorkbook(sheet: string, columns: readonly TemplateColumn[]): Promise<Buffer> {
   const listed = columns.flatMap((column, index) => (column.choices.length > 0 ? { ...column, index } : []));
+  const rows = listed.map(({ choices }, index) => rowOfTexts(index + 1, choices, cellStyle.text));
   const parts = {
     ...workbookParts([{ name: sheet }, { name: templateListSheet, isHidden: true }]),
     'xl/worksheets/sheet1.xml': mainSheet(columns, listed),
-    'xl/worksheets/sheet2.xml': listSheet(listed),
+    'xl/worksheets/sheet2.xml': `${declaration}<worksheet ${sheetNamespaces}><sheetData>${rows.join('')}</sheetData></worksheet>`,
   };
   return buffer(zipArchive(Object.entries(parts).map(([name, text]) => ({ name, texts: [text] }))));
 }
@@ -106,26 +107,13 @@ function mainSheet(columns: readonly TemplateColumn[], listed: readonly Listed[]
   return `${start}${headings}</sheetData>${listed.length > 0 ? lists : ''}</worksheet>`;
 }
 
-/** The list of a column; it stands in the other sheet, in the column of its own index there. */
+/** The list of a column; it stands in the other sheet, in a row. */
 function choiceOf({ index, label, noun, choices }: Listed, place: number): string {
-  const [column, source] = [columnLetters(index), columnLetters(place)];
+  const [column, last, row] = [columnLetters(index), columnLetters(choices.length - 1), place + 1];
   return [
     '<dataValidation type="list" errorStyle="warning" allowBlank="1" showInputMessage="1" showErrorMessage="1"',
     ` errorTitle="${xmlText(label)}" error="This ${xmlText(noun)} is not in the list."`,
     ` sqref="${column}2:${column}${maximumBatchRows + 1}"><formula1>`,
-    `${templateListSheet}!$${source}$1:$${source}$${choices.length}</formula1></dataValidation>`,
+    `${templateListSheet}!$A$${row}:$${last}$${row}</formula1></dataValidation>`,
   ].join('');
-}
-
-function listSheet(listed: readonly Listed[]): string {
-  const longest = Math.max(0, ...listed.map(({ choices }) => choices.length));
-  const rows = Array.from({ length: longest }, (_, row) =>
-    rowOfTexts(
-      row + 1,
-      listed.map(({ choices }) => choices[row] ?? ''),
-      cellStyle.text,
-    ),
-  );
-  const corner = `${columnLetters(Math.max(listed.length, 1) - 1)}${Math.max(longest, 1)}`;
-  return `${declaration}<worksheet ${sheetNamespaces}><dimension ref="A1:${corner}"/><sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
