@@ -25,7 +25,7 @@ import {
 } from './cell-faults.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import type { SheetField } from './find-headings.ts';
-import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
+import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
 import type { SheetRow } from './parse-sheet.ts';
 import { readSevenBits } from './seven-bits.ts';
 
@@ -51,41 +51,12 @@ export function checkRows(
   missingFields: readonly SheetField[] = [],
 ): StaffRow[] {
   const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
-  return rows.map(createRowCheck(known, byStaffID, missingFields));
-}
-
-/** Texts in the column of photos that may be links of the gateway, each once. */
-export const photoLinksOf = (rows: readonly SheetRow[]): string[] => [
-  ...new Set(rows.flatMap(({ values: { imageURL = '' } }) => (imageURL.includes('/photo/') ? imageURL : []))),
-];
-
-type Values = Partial<Record<StaffField, string>>;
-
-const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, ''])) as Record<StaffField, string>;
-
-/** Fields without which a staff record is not created; the name is optional (section 5). */
-const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
-
-/** A text without what nobody sees: two texts that look the same are equal. */
-const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
-
-/** Most filled cells of a note: its text and one cell beside it. */
-const mostOfANote = 2;
-
-/** Creates the check of single rows. `byStaffID` has all rows of the sheet, `missingFields` the fields without a column. */
-function createRowCheck(
-  known: Known,
-  byStaffID: ReadonlyMap<string | undefined, readonly SheetRow[]>,
-  missingFields: readonly SheetField[],
-) {
   const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
   // A row without a staff ID never matches a record without one.
   records.delete('');
   const findDamage = createDamageDetector(records.keys());
   const names = createNameChecks(known);
-  const checkShift = createShiftCheck(known.shifts);
   const shiftNames = new Map(known.shifts.map(({ id, name }) => [id, name]));
-  const shiftTexts = new Set(known.shifts.flatMap(({ id, name }) => [id, name]));
 
   /** The row's values as they are sent; adds a problem for each that is not in order. */
   function readValues(row: SheetRow, record: KnownStaff | undefined, problems: BatchProblem[]): Values {
@@ -98,32 +69,25 @@ function createRowCheck(
         problems.push(fault);
         continue;
       }
-      const { sent, problem } = readValue(field, field === 'staffID' ? value : tidy(value), values, record, value);
+      const { sent, problem } = readValue(field, value, values, record);
       if (problem) problems.push(problem);
       if (sent !== null) values[field] = sent;
     }
     return values;
   }
 
-  /** `cell` is the value before it was tidied. */
-  function readValue(
-    field: StaffField,
-    value: string,
-    { district = '' }: Values,
-    record: KnownStaff | undefined,
-    cell: string,
-  ) {
+  function readValue(field: StaffField, cell: string, { district = '' }: Values, record: KnownStaff | undefined) {
+    if (field === 'staffID') return { sent: cell, problem: readStaffID(cell) };
+    const value = tidy(cell);
     if (field === 'imageURL') {
       // An export names photos by links of the gateway: the service knows what is behind them.
       const address = known.photoLinks.get(value) ?? value;
       return { sent: address, problem: checkAddress(address, known.imageOrigins) };
     }
-    if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
-    const isKnown = field === 'shift' ? shiftTexts.has(value) : isChoiceText(field) && names.isKnown(field, value);
-    if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
-    if (field === 'shift') return checkShift(value);
-    if (!isChoiceText(field)) return readPlainText(field, value, record, cell);
-    return field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
+    const isName = field === 'shift' || isChoiceText(field);
+    if (isPlaceholder(value) && !(isName && names.isKnown(field, value)))
+      return { sent: null, problem: placeholder(field, value, record) };
+    return isName ? names.check(field, value, district) : readPlainText(field, value, record, cell);
   }
 
   function readStaffID(value: string): BatchProblem | null {
@@ -133,7 +97,7 @@ function createRowCheck(
     return damage && { column: 'staffID', value, ...damage };
   }
 
-  return (row: SheetRow): StaffRow => {
+  return rows.map((row): StaffRow => {
     const { staffID = '' } = row.values;
     const record = records.get(staffID);
     const cells = { ...blankRow, ...row.values, line: row.line };
@@ -155,8 +119,26 @@ function createRowCheck(
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
     const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
     return { ...cells, outcome, problems, changes, edit, record: record ? null : asSent(row, values, problems) };
-  };
+  });
 }
+
+/** Texts in the column of photos that may be links of the gateway, each once. */
+export const photoLinksOf = (rows: readonly SheetRow[]): string[] => [
+  ...new Set(rows.flatMap(({ values: { imageURL = '' } }) => (imageURL.includes('/photo/') ? imageURL : []))),
+];
+
+type Values = Partial<Record<StaffField, string>>;
+
+const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, ''])) as Record<StaffField, string>;
+
+/** Fields without which a staff record is not created; the name is optional (section 5). */
+const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
+
+/** A text without what nobody sees: two texts that look the same are equal. */
+const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
+
+/** Most filled cells of a note: its text and one cell beside it. */
+const mostOfANote = 2;
 
 /** Problems stand in the order of their columns. */
 const orderOf = ({ column }: BatchProblem) => staffFieldNames.indexOf(column as StaffField);

@@ -2,7 +2,7 @@ import countEdits from 'damerau-levenshtein';
 import { nameCore } from '../../common/name-core.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
 import type { RowWith } from '../../schema/lists/staff-summary.ts';
-import { type ChoiceText, staffFields } from '../../schema/staff-fields.ts';
+import { staffFields } from '../../schema/staff-fields.ts';
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -40,6 +40,8 @@ const reasons = {
   shift: 'SHIFT_UNKNOWN',
 } as const;
 
+type CheckedName = keyof typeof reasons;
+
 /**
  * Checks of the names in a row. A name that differs only in spelling is taken for the known one, with a warning. An
  * unknown district is an error; unknown centres, departments and units are warnings, because upstream may hold values
@@ -61,24 +63,26 @@ export function createNameChecks(known: Known) {
   const byDistrict = Map.groupBy(centres, ({ district }) => district);
   const centreSearches = new Map([...byDistrict].map(([district, some]) => [district, searchOf(some)]));
 
+  const checkShift = createShiftCheck(known.shifts);
+
   return {
     /** Whether a list or a record has exactly this name. */
-    isKnown: (column: ChoiceText, value: string): boolean =>
-      (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT',
+    isKnown(column: CheckedName, value: string): boolean {
+      if (column === 'shift') return known.shifts.some(({ id, name }) => id === value || name === value);
+      return (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT';
+    },
 
-    /** A district, department or unit. */
-    checkName: (column: Exclude<ChoiceText, 'serviceCentre'>, value: string): CheckedValue =>
-      checked(column, value, searches[column](value)),
-
-    /** A service centre; `district` is the row's, as it is sent. */
-    checkCentre(value: string, district: string): CheckedValue {
+    /** `district` is the row's, as it is sent. */
+    check(column: CheckedName, value: string, district: string): CheckedValue {
+      if (column === 'shift') return checkShift(value);
+      if (column !== 'serviceCentre') return checked(column, value, searches[column](value));
       const search = centreSearches.get(district);
-      return checked('serviceCentre', value, (search ?? allCentres)(value), search && ` in district ${district}`);
+      return checked(column, value, (search ?? allCentres)(value), search && ` in district ${district}`);
     },
   };
 }
 
-function checked(column: keyof typeof reasons, value: string, { match, name }: NameMatch, place = ''): CheckedValue {
+function checked(column: CheckedName, value: string, { match, name }: NameMatch, place = ''): CheckedValue {
   if (match === 'EXACT') return { sent: value, problem: null };
   const { noun } = staffFields[column];
   if (match === 'SPELLING') {
@@ -95,7 +99,7 @@ function checked(column: keyof typeof reasons, value: string, { match, name }: N
  * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff
  * record can only be written with a shift's id.
  */
-export function createShiftCheck(shifts: readonly { readonly id: string; readonly name: string }[]) {
+function createShiftCheck(shifts: readonly { readonly id: string; readonly name: string }[]) {
   const ids = new Set(shifts.map(({ id }) => id));
   const byName = Map.groupBy(shifts, ({ name }) => name);
   const search = createNameSearch(byName.keys());
