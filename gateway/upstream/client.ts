@@ -22,6 +22,8 @@ interface GetOptions {
   readonly etag?: string | undefined;
   /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal | undefined;
+  /** In milliseconds, where the usual one is too long or too short. */
+  readonly timeout?: number | undefined;
 }
 
 /** Calls to the REST service. Every failure is a coded GraphQLError (gateway/shared/errors.ts). */
@@ -140,7 +142,7 @@ export function createRestClient(settings: RestSettings) {
   const ask = async (
     call: Call | SendCall,
     caller: Caller,
-    { etag, signal, timeout = timeoutOf(caller, longest) }: GetOptions & { readonly timeout?: number | undefined },
+    { etag, signal, timeout = timeoutOf(caller, longest) }: GetOptions,
     isAnswer: (reply: Reply) => boolean = () => false,
   ) => {
     const { token, state, isBackground = false, isPatient = false } = caller;
@@ -198,11 +200,15 @@ export function createRestClient(settings: RestSettings) {
       try {
         const reply = await read(call.path, options);
         if (reply.status === 304) return { notModified: true };
-        // All pages together are at most as long as one reply may be.
+        // All pages together are at most as long as one reply may be, and take as long as somebody patient waits.
+        const start = performance.now();
+        const timeoutOfPage = () =>
+          Math.max(1, Math.min(timeoutOf(caller, longest), patience * longest - elapsed(start)));
         let left = settings.maximumBytes - reply.bytes.length;
         const bytes = await wholeList(reply, call.path, async (link) => {
           const path = pathOf(link, call.path, settings);
-          const page = path === null || left <= 0 ? null : await read(path, { signal: options.signal });
+          const page =
+            path === null || left <= 0 ? null : await read(path, { signal: options.signal, timeout: timeoutOfPage() });
           left -= page?.bytes.length ?? 0;
           return page;
         });

@@ -45,6 +45,15 @@ describe('createRestClient get', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('F-205 gives up slow pages that lead to ever more of them', async () => {
+    const page: Handler = (request, response, count) =>
+      void setTimeout(() => json(200, { ...ok, data: [count], next: `?page=${count}` })(request, response, count), 40);
+    const { client } = await clientOf(page, { timeout: 150 });
+    expect(await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')))).toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+    });
+  });
+
   it.each<[string, string, Handler, string?]>([
     ['401', 'UNAUTHENTICATED', json(401, { status: 'error', message: 'Token expired' }), 'Token expired'],
     ['401 without a body', 'UNAUTHENTICATED', (_q, response) => response.writeHead(401).end()],
