@@ -75,7 +75,7 @@ export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'me
   });
   if (spreadsheetError.test(value))
     return fault('SPREADSHEET_ERROR', 'The spreadsheet shows an error here. Enter the value.');
-  const digits = /^=\s*\+?\s*(\d+)$/.exec(value)?.[1];
+  const digits = /^=\s*(?:\+\s*)?(\d+)$/.exec(value)?.[1];
   if (digits === undefined && !value.startsWith(formulaMark)) return null;
   const message =
     digits === undefined
