@@ -84,10 +84,12 @@ interface TemplateColumn {
 export function templateWorkbook(sheet: string, columns: readonly TemplateColumn[]): Promise<Buffer> {
   const listed = columns.flatMap((column, index) => (column.choices.length > 0 ? { ...column, index } : []));
   const rows = listed.map(({ choices }, index) => rowOfTexts(index + 1, choices, cellStyle.text));
+  const longest = Math.max(1, ...listed.map(({ choices }) => choices.length));
+  const size = `A1:${columnLetters(longest - 1)}${Math.max(1, listed.length)}`;
   const parts = {
     ...workbookParts([{ name: sheet }, { name: templateListSheet, isHidden: true }]),
     'xl/worksheets/sheet1.xml': mainSheet(columns, listed),
-    'xl/worksheets/sheet2.xml': `${declaration}<worksheet ${sheetNamespaces}><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `${declaration}<worksheet ${sheetNamespaces}><dimension ref="${size}"/><sheetData>${rows.join('')}</sheetData></worksheet>`,
   };
   return buffer(zipArchive(Object.entries(parts).map(([name, text]) => ({ name, texts: [text] }))));
 }
