@@ -66,13 +66,10 @@ export const noRecord = ({ values: { staffID = '' } }: SheetRow, message: string
 const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA|#*)$/;
 
-/** Why a cell shows no value that somebody has entered; null where it may. */
-export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'message' | 'suggestion'> | null {
-  const fault = (reason: string, message: string, suggestion: string | null = null) => ({
-    reason,
-    message,
-    suggestion,
-  });
+/** The problem of a cell that shows no value which somebody has entered; null for none. */
+export function findShownFault(column: SheetField, value: string): BatchProblem | null {
+  const fault = (reason: string, message: string, suggestion?: string) =>
+    remark('ERROR', column, beginningOf(value), reason, message, suggestion);
   if (spreadsheetError.test(value))
     return fault('SPREADSHEET_ERROR', 'The spreadsheet shows an error here. Enter the value.');
   const digits = /^=\s*(?:\+\s*)?(\d+)$/.exec(value)?.[1];
@@ -87,10 +84,8 @@ export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'me
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
 export function findCellFault(field: StaffField, value: string): BatchProblem | null {
   const { noun, longest = maximumTextLength } = staffFields[field];
-  const tooLong = findTooLong(field, value, noun, longest);
-  if (tooLong) return tooLong;
-  const shown = findShownFault(value);
-  if (shown) return { column: field, value, ...shown, severity: 'ERROR' };
+  const fault = findTooLong(field, value, noun, longest) ?? findShownFault(field, value);
+  if (fault) return fault;
   // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant. The service stores a batch whole or not at all.
   if (field === 'staffID' || isStorable(value)) return null;
   const message = `The ${noun} holds a line break or another character that cannot be stored. Type it again.`;

@@ -203,16 +203,13 @@ function createReading(
     /** The text of a cell; null for a blank one that must not be, and for one that shows no value. */
     const read = (column: LeaveField): string | null => {
       const text = values[column] ?? '';
-      const tooLong = findTooLong(column, text, leaveFields[column].noun, maximumLeaveNoteLength);
-      if (tooLong) {
-        problems.push(tooLong);
-        return null;
-      }
-      const shown = findShownFault(text);
-      if (shown) return fault(column, shown.reason, shown.message, shown.suggestion);
-      if (text !== '' || !leaveFields[column].isRequired) return text;
-      problems.push(missingValue(column, leaveFields[column].noun));
-      return null;
+      const { noun, isRequired } = leaveFields[column];
+      const problem =
+        findTooLong(column, text, noun, maximumLeaveNoteLength) ??
+        findShownFault(column, text) ??
+        (text === '' && isRequired ? missingValue(column, noun) : null);
+      if (problem) problems.push(problem);
+      return problem ? null : text;
     };
     const readDay = (column: 'from' | 'to'): string | null => {
       const text = read(column);

@@ -1,6 +1,6 @@
 import { type LeaveField, leaveFieldNames, ownLeaveFieldNames } from '../../schema/leave-fields.ts';
 import { type StaffField, staffFieldNames } from '../../schema/staff-fields.ts';
-import { SheetFault, type SheetKind } from './refusals.ts';
+import { quoted, SheetFault, type SheetKind } from './refusals.ts';
 
 /** A field that a column may hold. */
 export type SheetField = StaffField | LeaveField;
@@ -62,7 +62,7 @@ export function findHeadings(lines: readonly SheetLine[], kind: SheetKind): Head
   if (!first) throw new SheetFault('NO_ROWS', 'The sheet is empty. Enter the headings and the rows below them.');
   throw new SheetFault(
     'NO_STAFF_ID_COLUMN',
-    `No line near the start has a heading for the staff ID. Line ${first.line} holds ${quoteTexts(first)}. Write Staff ID above the column that holds it.`,
+    `No line near the start has a heading for the staff ID. Line ${first.line} holds ${quoted(first.cells.map(unwrapCell).filter((text) => text !== ''))}. Write Staff ID above the column that holds it.`,
   );
 }
 
@@ -75,12 +75,6 @@ function twoLines(above: Headings, line: SheetLine, below: SheetLine | undefined
   const cells = Array.from({ length: width }, (_, at) => unwrapCell(below.cells[at] ?? '') || (line.cells[at] ?? ''));
   const both = readHeadings({ line: line.line, cells }, above.index, kind);
   return own > 1 && both.fields.size > Math.max(own, above.fields.size) ? { ...both, height: 2 } : null;
-}
-
-function quoteTexts({ cells }: SheetLine): string {
-  const texts = cells.map(unwrapCell).filter((text) => text !== '');
-  const shown = texts.slice(0, 8).map((text) => `"${text.slice(0, 40)}"`);
-  return shown.join(', ') + (texts.length > shown.length ? ' and more' : '');
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SendCall } from '../upstream/call.ts';
 import { fieldOf, type SheetField } from './find-headings.ts';
 import type { SheetFacts } from './parse-sheet.ts';
 import { type CheckedSheet, checkSheet } from './read-sheet.ts';
-import { type SheetKind, sheetLimits } from './refusals.ts';
+import { quoted, type SheetKind, sheetLimits } from './refusals.ts';
 import type { Asked, Known, Row, StoredRecord } from './sheet-worker.ts';
 
 /** What differs between the imports of the kinds of sheets. */
@@ -69,16 +69,6 @@ const rulesOf: Readonly<
   Record<SheetKind, Readonly<Partial<Record<SheetField, { readonly noun: string; readonly isRequired?: boolean }>>>>
 > = { staff: staffFields, leave: leaveFields };
 
-/** Names a sentence lists before it says how many more there are. */
-const mostNamed = 10;
-
-function listed(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
-
 /** Sentences about what people should know of a sheet before its rows are sent; none for a sheet in order. */
 export function sheetRemarks(sheet: SheetFacts): string[] {
   const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns } = sheet;
@@ -100,7 +90,7 @@ export function sheetRemarks(sheet: SheetFacts): string[] {
   }
   if (unnamedColumns.length > 0) {
     const words = unnamedColumns.length === 1 ? ['Column', 'has', 'is'] : ['Columns', 'have', 'are'];
-    remarks.push(`${words[0]} ${listed(unnamedColumns)} ${words[1]} no heading and ${words[2]} not read.`);
+    remarks.push(`${words[0]} ${unnamedColumns.join(', ')} ${words[1]} no heading and ${words[2]} not read.`);
   }
   const { hiddenRows } = sheet;
   if (hiddenRows > 0) {

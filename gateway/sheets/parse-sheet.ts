@@ -10,7 +10,7 @@ import {
   unwrapCell,
 } from './find-headings.ts';
 import { openWorkbook, type Workbook } from './read-workbook.ts';
-import { SheetFault, type SheetKind, type SheetLimits, tooManyRows } from './refusals.ts';
+import { quoted, SheetFault, type SheetKind, type SheetLimits, tooManyRows } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
 export interface SheetRow {
@@ -65,13 +65,9 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
 function explainSheet(fault: SheetFault, { name, isHidden }: Workbook['sheets'][number], others: readonly string[]) {
   if (!['NO_ROWS', 'NO_STAFF_ID_COLUMN', 'STAFF_ID_MISSING'].includes(fault.reason)) return fault;
   const read = `The first sheet, "${name}"${isHidden ? ', which is hidden,' : ','} was read. ${fault.message}`;
-  const names = others.slice(0, mostNamed).map((other) => `"${other}"`);
-  const advice = ` Only the first sheet of a workbook is read. If yours is another one (${names.join(', ')}), drag its tab to the first place${isHidden ? ' or delete the hidden sheet' : ''}, save, and choose the file again.`;
+  const advice = ` Only the first sheet of a workbook is read. If yours is another one (${quoted(others)}), drag its tab to the first place${isHidden ? ' or delete the hidden sheet' : ''}, save, and choose the file again.`;
   return new SheetFault(fault.reason, others.length > 0 ? read + advice : read);
 }
-
-/** Most names of other sheets in a refusal. */
-const mostNamed = 8;
 
 /**
  * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings

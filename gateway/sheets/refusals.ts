@@ -39,6 +39,17 @@ export const damagedFile = (what: string): SheetFault =>
 export const tooManyRows = ({ rows }: SheetLimits): SheetFault =>
   new SheetFault('TOO_LARGE', `The sheet has more than ${rows} rows. Split it and upload the parts.`);
 
+/** Most texts that a sentence names, and most characters of each. */
+const mostNamed = 10;
+const longestNamed = 40;
+
+/** Texts of a sheet as a sentence names them. */
+export function quoted(texts: readonly string[]): string {
+  const shown = texts.slice(0, mostNamed).map((text) => `"${text.slice(0, longestNamed)}"`);
+  const more = texts.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 /** What the rows of a spreadsheet are: it decides which headings are looked for, and that days are read as days. */
 export type SheetKind = 'staff' | 'leave';
 
