@@ -97,7 +97,12 @@ function runWorker<Kind extends SheetKind>(
       else if (message.type === 'fault') reject(fault(message.reason, message.message));
       else look = watchTime(worker, limits.milliseconds, reject);
     });
-    worker.on('error', (error) => reject(workerFault(error)));
+    worker.on('error', (error) => {
+      const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(
+        isMemory ? fault('TOO_LARGE', 'The file takes too much memory to read. Split it and upload the parts.') : error,
+      );
+    });
     worker.on('exit', () => {
       clearTimeout(deadline);
       clearInterval(look);
@@ -128,10 +133,4 @@ function watchTime(worker: Worker, milliseconds: number, reject: (error: unknown
     );
   }, checkEveryMs);
   return look.unref();
-}
-
-function workerFault(error: unknown): unknown {
-  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isMemory) return fault('TOO_LARGE', 'The file takes too much memory to read. Split it and upload the parts.');
-  return error;
 }

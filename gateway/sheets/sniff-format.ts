@@ -2,19 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { fieldOf, headLines } from './find-headings.ts';
 import { SheetFault, type SheetKind, type SheetReason } from './refusals.ts';
 
-/** Kind of a file by its first bytes; `text` is anything without a known signature. */
-export type SheetFormat = 'xlsx' | 'xls' | 'text';
-
 const saveAs = 'Open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
-
-/** Finds the kind of a file by its content. Throws SheetFault for an empty file. */
-export function sniffFormat(bytes: Uint8Array): SheetFormat {
+/** Finds the kind of a file by its first bytes; `text` is anything without a known signature. Throws SheetFault for an empty file. */
+export function sniffFormat(bytes: Buffer): 'xlsx' | 'xls' | 'text' {
   if (bytes.length === 0) throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the list.');
-  if (startsWith(bytes, [0x50, 0x4b])) return 'xlsx';
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'xls';
+  if (bytes.toString('latin1', 0, 2) === 'PK') return 'xlsx';
+  if (bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1') return 'xls';
   return 'text';
 }
 
