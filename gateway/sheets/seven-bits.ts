@@ -26,11 +26,15 @@ const unsure = /[\u0000-\u001f]|a[8-;]|(?<=\p{Ll})[C-GIL](?!\p{Lu})|(?<=^|\s)[C-
 /** Bytes of a device's field for a name: a full one may end within a letter, and the number of a card follows it. */
 const longestName = 24;
 
+/** Bytes from the name to the end of a device's record. */
+const longestRest = 61;
+
 /**
  * The name of which the bridge of a clock device left seven bits of each byte: `Nga;\rzi OkC)ke` is `Ngọzi Okéke`. `meant` is
  * null where a letter cannot be told from another, and where the name has filled its field. Null for a name that is sound.
  */
 export function readSevenBits(name: string): { readonly meant: string | null } | null {
+  if (name.length > longestRest) return null;
   const field = name.slice(0, longestName);
   const isSound = decode(field, isCertain) === field && !withoutControl.test(field);
   if (isSound) return null;

@@ -28,6 +28,7 @@ describe('a cell that is longer than can be stored', () => {
   it.each([
     ['staffID', [long(65), 'Ada Obi', 'Awka', ''], 'The staff ID has 65 characters, at most 64'],
     ['name', ['70001', long(257), 'Awka', ''], 'The name has 257 characters, at most 256'],
+    ['name', ['70001', `OkC)ke${long(251)}`, 'Awka', ''], 'The name has 257 characters, at most 256'],
     ['serviceCentre', ['70001', 'Ada Obi', long(600), ''], 'The service centre has 600 characters, at most 256'],
     ['imageURL', ['70001', 'Ada Obi', 'Awka', long(501)], 'The address of the photo has 501 characters, at most 500'],
   ])('F-227 is a fault of its row of staff alone, and the row is never sent: %s', async (column, cells, message) => {

@@ -36,7 +36,7 @@ describe('texts and lists of any length', () => {
     ['zeros in a staff ID', () => registerIDs([{ ...staff, staff: { ...staff.staff, staffID: `A${many('0')}x` } }])],
     ['what stands for the next page', () => factsOf({ data: [1], next: `${many(' ')}x` }, {}, new URLSearchParams())],
     ['a cell of a sheet', () => unwrapCell(`=${many(' ')}x`)],
-    ['a formula of a sheet', () => findShownFault(`=${many(' ')}x`)],
+    ['a formula of a sheet', () => findShownFault('name', `=${many(' ')}x`)],
     ['sign-ins of somebody late', () => dailyLateness.reduce(Array.from({ length: million }, () => late))],
   ])('are read once: %s', (_what, work) => {
     runInNewContext('work()', { work }, { timeout: longestWait });
