@@ -15,7 +15,7 @@ const role = z.enum(roles).transform((name: Role) => name.toLowerCase());
 
 const newUser = z.object({
   email: requiredText('email address', maximumEmailLength).pipe(
-    z.email('Give an email address such as ada@example.com.'),
+    z.email('Enter an email address such as ada@example.com.'),
   ),
   name: filled(requiredText('name')),
   role,

@@ -189,7 +189,7 @@ export const reviews: Feature = {
         const { record } = args;
         const call = withKey(endpoints.askOpinion(reviewedRecord(record)), checkKey(args));
         return confirm(call, context, {
-          standard: 'A second opinion is asked for',
+          standard: 'Second opinion asked for',
           reading: readingOf(record, context),
         });
       },

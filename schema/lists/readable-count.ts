@@ -18,7 +18,7 @@ export const readableCount = ({ dayCount, ignoredEntries = 0 }: CountedDays): nu
 /** What is wrong with a count, in words; an empty string for a count that agrees with its list. */
 export function describeCount({ dayCount, occurrence, isCountDifferent, ignoredEntries = 0 }: CountedDays): string {
   const parts = [
-    isCountDifferent && `${dayCount} listed, ${occurrence ?? 'none'} claimed`,
+    isCountDifferent && `${dayCount} dates, total says ${occurrence ?? 'nothing'}`,
     ignoredEntries > 0 && `${ignoredEntries} unreadable or double`,
   ];
   return parts.filter(Boolean).join('; ');

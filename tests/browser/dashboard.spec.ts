@@ -122,7 +122,7 @@ test.describe('dashboard', () => {
     const all = card.getByRole('link', { name: /^Show (all [\d,]+|the list)$/ });
     await expect(all.or(card.getByText('Nobody is one late day below'))).toBeVisible();
     if ((await all.count()) === 0) {
-      await expect(card).toContainText("Nobody is one late day below their shift's limit.");
+      await expect(card).toContainText("Nobody is one late day from their shift's limit.");
       return;
     }
     const people = await card.getByRole('listitem').count();

@@ -46,7 +46,7 @@ test.describe('a company that has nothing yet', () => {
     await expect(shift).toBeHidden();
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await isDone('Make the shifts');
+    await isDone('Create the shifts');
     await steps.getByRole('link', { name: 'Staff Batch Upload' }).click();
     await page.getByRole('button', { name: 'Staff Batch Upload' }).click();
     const chooser = page.getByRole('dialog', { name: 'Staff Batch Upload' });
@@ -59,14 +59,14 @@ test.describe('a company that has nothing yet', () => {
     await expect(page.getByText('1 of 1 ID now in the list')).toBeVisible();
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await isDone('Put staff on the register');
+    await isDone('Add staff to the register');
     await steps.getByRole('link', { name: 'Device Keys' }).click();
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add Device Key' });
     await form.getByLabel('Name').fill('Main gate');
     await form.getByRole('button', { name: 'Create' }).click();
     const shown = page.getByRole('dialog', { name: 'Copy the key' });
-    const line = await shown.getByLabel('A line to try it').inputValue();
+    const line = await shown.getByLabel('Command to try it').inputValue();
     await shown.getByRole('button', { name: 'Copy', exact: true }).click();
     await shown.getByRole('button', { name: 'Done' }).click();
 

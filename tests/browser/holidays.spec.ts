@@ -68,7 +68,7 @@ test.describe('/absence/holidays', () => {
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
     await expect(question).toContainText(`Remove ${name} on ${formatLongDate(date)}?`);
-    await expect(question).toContainText('who does not sign in is absent');
+    await expect(question).toContainText('People who do not sign in count as absent');
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

@@ -91,7 +91,7 @@ test.describe('letters on record', () => {
     await expect(page.getByText(/^\d+ letters? put on record$/)).toBeVisible();
 
     // Whoever has the letter now is left out of printing, unless the officer says so.
-    await expect(letter.getByText(/^On record already: second warning/)).toBeVisible();
+    await expect(letter.getByText(/^Already on record: second warning/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
     await expectAccessible(page, { widths: [390, 1440] });
     await letter.getByRole('checkbox', { name: /^Print again/ }).check();
@@ -136,7 +136,7 @@ test.describe('letters on record', () => {
 
     await page.goto(pack);
     await expect(letter.getByText('Second warning', { exact: true })).toBeVisible();
-    await expect(letter.getByText(/^On record already/)).toHaveCount(0);
+    await expect(letter.getByText(/^Already on record/)).toHaveCount(0);
     await undoAll(people);
   });
 });

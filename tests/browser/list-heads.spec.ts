@@ -104,7 +104,7 @@ test('F-273 what is filtered stands beside the search, each to be taken away, an
     await page.keyboard.press('Escape');
     await expect(headOf(page, name)).toHaveAccessibleName(`${name} filtered`);
   }
-  await page.getByRole('button', { name: /^District: .*, take it away$/ }).click();
+  await page.getByRole('button', { name: /^District: .*, remove$/ }).click();
   await expect(page).not.toHaveURL(/district=/);
   await expect(page.getByRole('button', { name: /^Department: / })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();

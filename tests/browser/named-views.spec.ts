@@ -8,7 +8,7 @@ const item = (page: Page, name: string) => panel(page).getByRole('link', { name,
 const openViews = (page: Page) => chooseMore(page, 'Views');
 
 async function save(page: Page, name: string) {
-  await panel(page).getByLabel('Save what is shown as').fill(name);
+  await panel(page).getByLabel('Save this view as').fill(name);
   await page.keyboard.press('Enter');
 }
 
@@ -22,7 +22,7 @@ test('A-23 views are named, opened at any day, replaced and deleted, for their p
   await openViews(page);
   await save(page, 'Flagged');
   await expect(item(page, 'Flagged')).toHaveAttribute('aria-current', 'true');
-  await expect(panel(page).getByLabel('Save what is shown as')).toHaveValue('');
+  await expect(panel(page).getByLabel('Save this view as')).toHaveValue('');
   await expectAccessible(page);
 
   await page.goto('/all/attendance?date=2026-10-05&mode=signedOut&search=obi');
@@ -50,7 +50,7 @@ test('A-23 views are named, opened at any day, replaced and deleted, for their p
   await enterAs(page, 'user');
   await page.goto(`/all/attendance?date=${day}`);
   await openViews(page);
-  await expect(panel(page).getByLabel('Save what is shown as')).toBeFocused();
+  await expect(panel(page).getByLabel('Save this view as')).toBeFocused();
   await expect(panel(page).getByRole('link')).toHaveCount(0);
 
   await enterAs(page, 'admin');

@@ -72,7 +72,7 @@ test.describe('verdicts on photos', () => {
     await openReview(page);
     await expectBlind(page);
     await page.keyboard.press('1');
-    const missed = page.getByText('“Same person” was not taken: the photos were not there yet. Press 1 again.');
+    const missed = page.getByText('“Same person” was not recorded: the photos had not loaded yet. Press 1 again.');
     await expect(missed).toBeVisible();
     expect(await judged(page)).toBe(0);
     await letGo();
@@ -130,10 +130,10 @@ test.describe('verdicts in the comparison of a report', () => {
     await page.keyboard.press('3');
     await expect(dialog(page).getByText(/Cannot tell\.$/)).toBeVisible();
     await page.keyboard.press('u');
-    await expect(page.getByText('The verdict was not taken back')).toBeVisible();
+    await expect(page.getByText('The verdict was not undone')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('u');
-    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
+    await expect(dialog(page).getByText('The last verdict was undone.')).toBeVisible();
     expect(sent).toEqual([sent[0], sent[0]]);
   });
 });

@@ -62,11 +62,11 @@ test.describe('/report/serialatness', () => {
       const row = list?.nodes?.[0];
       if (row) Object.assign(row, { dayCount: 4, occurrence: 9, isCountDifferent: true, ignoredEntries: 0 });
       const remarks = list?.facets?.find(({ column }: { column: string }) => column === 'REMARK');
-      remarks?.values.push({ value: '4 listed, 9 claimed', count: 1 });
+      remarks?.values.push({ value: '4 dates, total says 9', count: 1 });
       await route.fulfill({ response, json: answer });
     });
     await openReport(page, '/report/serialatness');
-    await expect(page.locator('.data-table tbody > tr').first()).toContainText('4 listed, 9 claimed');
+    await expect(page.locator('.data-table tbody > tr').first()).toContainText('4 dates, total says 9');
     expect((await downloadCSV(page)).headings).toContain('Remark');
   });
 

@@ -107,7 +107,7 @@ test("F-244 F-251 a review left by Logout is released under its own token, and i
   );
   await page.getByRole('link', { name: 'Logout' }).click();
   expect(await (await released).json()).toMatchObject({ data: { releaseReviews: { message: expect.any(String) } } });
-  await expectToast(page, 'A verdict may not be recorded');
+  await expectToast(page, 'A verdict may not have been recorded');
   await page.unrouteAll();
 
   // In the same tab, without a new page.

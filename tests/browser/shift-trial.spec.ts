@@ -20,7 +20,7 @@ test.describe('what if', () => {
     const { form, trial } = await edit(page, 'Office');
     await expect(trial).toContainText('Change a time or a threshold to see whom it would have made late');
     await form.getByLabel(threshold, { exact: true }).fill('08:01');
-    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await expect(trial.getByText('If this had been the rule since')).toBeVisible();
     await expect(trial).toContainText(/Late days\s*\d+ → \d+ \+\d+/);
     await expect(trial.getByRole('heading', { name: /^Becomes serially late in November 2026 \d+$/ })).toBeVisible();
     await expect(trial.getByRole('listitem')).toHaveCount(5);
@@ -49,11 +49,11 @@ test.describe('what if', () => {
     const field = form.getByLabel(threshold, { exact: true });
     await field.fill('08:0');
     await field.fill('08:10');
-    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await expect(trial.getByText('If this had been the rule since')).toBeVisible();
     await field.pressSequentially(':00');
     await field.fill('08:05');
     await expect(trial).toHaveAttribute('aria-busy', 'true');
-    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await expect(trial.getByText('If this had been the rule since')).toBeVisible();
     await expect(trial).toHaveAttribute('aria-busy', 'false');
     expect(asked).toEqual(['08:10:00', '08:05:00']);
   });

@@ -74,7 +74,7 @@ describe('columns of marks', () => {
     const leave = [ON_LEAVE, LEAVE_FROM, LEAVE_TO].map(({ value }) => value({ ...late, onLeave }));
     expect(leave).toEqual(['Annual', '2026-11-16', '2026-11-20']);
     const days = { ...late, date: '', imageURL: '', dayCount: 3, occurrence: 5, isCountDifferent: true };
-    expect(serialLatenessDayColumns.REMARK.value(days)).toBe('3 listed, 5 claimed');
+    expect(serialLatenessDayColumns.REMARK.value(days)).toBe('3 dates, total says 5');
     const review = { state: 'SAME', verdicts: [{ who: 'ada@demo.example', verdict: 'SAME' }] } as const;
     expect(attendanceColumns.VERDICTS.value({ ...late, review })).toBe('ada@demo.example: Same');
     const findings = [{ kind: 'AWAY', evidence: '3.2 km from Gate 1.' }] as const;

@@ -139,7 +139,7 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
     const create = async (writing: Writing) => {
       const found = await findRecord(writing.db, given, timeZone);
       await askOpinion(writing, found, { reviewer: claimsOf(response), now: now() });
-      return { message: 'A second opinion is asked for' };
+      return { message: 'Second opinion asked for' };
     };
     await takeTurn(response, () => createOnce(request, response, create));
   });

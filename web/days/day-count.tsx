@@ -9,7 +9,7 @@ export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: Cou
     <span className="row">
       <span>{shown}</span>
       {difference && (
-        <Badge tone="amber" title="The rows come from the listed dates; the claimed number is only shown.">
+        <Badge tone="amber" title="The rows come from the listed dates. The total is only shown.">
           {difference}
         </Badge>
       )}

@@ -63,6 +63,6 @@ interface DaysReadProps {
 /** Says that past days are shown with today's register, because the service does not say who was on it then. */
 export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
   return isShown ? (
-    <span className="days-read note">Register as of today: who was on it then is not known.</span>
+    <span className="days-read note">Register as of today: the register of that day is not known.</span>
   ) : null;
 }

@@ -50,7 +50,7 @@ export function PeriodSteps({
       // A reader who has left meanwhile is not moved.
       if (location.href !== pressedAt) return;
       if (day) go(day);
-      else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });
+      else showToast({ kind: 'info', title: 'The last ten days have no working day with sign-ins.' });
     } catch (error) {
       const { message } = readFailure(error);
       showToast({ kind: 'error', title: 'The last working day could not be found.', message });

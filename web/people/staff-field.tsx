@@ -26,9 +26,7 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
       <TextField
         {...field}
         {...choices.input}
-        hint={
-          failure ? `Nobody can be offered now, but a staff ID can be searched for. ${failure.message}` : field.hint
-        }
+        hint={failure ? `Could not load suggestions, but you can search by staff ID. ${failure.message}` : field.hint}
         value={value}
         onChange={(event) => {
           setTyping(true);

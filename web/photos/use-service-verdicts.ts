@@ -54,8 +54,8 @@ export function useServiceVerdicts() {
       await sending;
     } catch (error) {
       const isOver = error instanceof SessionEnded;
-      const recorded = isOver ? 'A verdict may not be recorded' : 'This verdict was not recorded';
-      showRefusal(verdict ? recorded : 'The verdict was not taken back', error);
+      const recorded = isOver ? 'A verdict may not have been recorded' : 'This verdict was not recorded';
+      showRefusal(verdict ? recorded : 'The verdict was not undone', error);
       if (isOver) return 'over';
       became = 'refused';
       // The verdict before it stands, and can be taken back as before.

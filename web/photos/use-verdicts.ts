@@ -101,9 +101,9 @@ export function useVerdicts(source: VerdictSource) {
     const why = isOthers
       ? 'somebody else has judged this record.'
       : isComing
-        ? `the photos were not there yet. Press ${pressed} again.`
+        ? `the photos had not loaded yet. Press ${pressed} again.`
         : 'one photo cannot be seen.';
-    setMissed({ key, why: `“${label}” was not taken: ${why}` });
+    setMissed({ key, why: `“${label}” was not recorded: ${why}` });
   }
 
   async function undo() {
@@ -115,7 +115,7 @@ export function useVerdicts(source: VerdictSource) {
     onUndo?.(last.record);
     if (await keep(last, last.before)) {
       // What is said meanwhile stays.
-      setSaid((now) => now || 'The last verdict is taken back.');
+      setSaid((now) => now || 'The last verdict was undone.');
       return;
     }
     // It still stands, and the next Undo tries once more.

@@ -77,7 +77,7 @@ export function VerdictButtons({ verdicts, ground }: { verdicts: Verdicts; groun
           <chakra.span hideBelow="sm">Undo</chakra.span>
         </Button>
         <chakra.p gridColumn="1 / -1" color="amber.fg" role="status">
-          {isBlind && 'One photo cannot be seen: only “Cannot tell” can be said.'}
+          {isBlind && 'One photo cannot be seen, so only “Cannot tell” is possible.'}
         </chakra.p>
       </fieldset>
     </chakra.div>

@@ -19,8 +19,8 @@ const left = (...given: Parameters<typeof firstSteps>) =>
   firstSteps(...given).flatMap(({ title, isDone }) => (isDone === false ? [title] : []));
 const [colleagues, shifts, staff, holidays, keys] = [
   'Add your colleagues',
-  'Make the shifts',
-  'Put staff on the register',
+  'Create the shifts',
+  'Add staff to the register',
   'Enter the holidays',
   'Give each device its key',
 ];
@@ -32,7 +32,7 @@ describe('firstSteps', () => {
     expect(left('ADMIN', company(2, 0), having(1, 0))).toEqual([keys]);
     const done = firstSteps('ADMIN', company(2, 0), having(1, 3));
     expect(done.map(({ title, isDone }) => [title, isDone])).toEqual([
-      ['Change the first password', null],
+      ['Change your first password', null],
       [shifts, true],
       [staff, true],
       [keys, true],

@@ -22,11 +22,11 @@ describe('newShiftSchema', () => {
 
 describe('explainThreshold', () => {
   it.each([
-    ['08:00', '08:15', 'A clock time: who signs in after 8:15 am is late.'],
-    ['08:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 8:15 am is late.'],
-    ['23:50:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 12:05 am is late.'],
+    ['08:00', '08:15', 'Time of day: anyone who signs in after 8:15 am is late.'],
+    ['08:00', '00:15', 'Added to the start: anyone who signs in after 8:15 am is late.'],
+    ['23:50:00', '00:15', 'Added to the start: anyone who signs in after 12:05 am is late.'],
     ['08:00', '', 'If empty, anyone who signs in after the start time is late.'],
-    ['', '00:15', 'A time after the start is a clock time, any other is time added to the start.'],
+    ['', '00:15', 'A time after the start is a time of day. Any other is added to the start.'],
   ])('A-24 says of start %j and threshold %j: %s', (start, threshold, sentence) => {
     expect(explainThreshold(start, threshold)).toBe(sentence);
   });
@@ -34,8 +34,8 @@ describe('explainThreshold', () => {
 
 describe('explainEnd', () => {
   it('speaks up for an end on the next day alone', () => {
-    expect(explainEnd('22:00', '06:00')).toBe('Not after the start, so it is on the next day.');
-    expect(explainEnd('08:00', '08:00')).toBe('Not after the start, so it is on the next day.');
+    expect(explainEnd('22:00', '06:00')).toBe('This is not after the start, so the shift ends the next day.');
+    expect(explainEnd('08:00', '08:00')).toBe('This is not after the start, so the shift ends the next day.');
     expect(explainEnd('08:00', '17:00')).toBeUndefined();
     expect(explainEnd('', '06:00')).toBeUndefined();
   });

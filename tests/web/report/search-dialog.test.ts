@@ -53,7 +53,7 @@ describe('which of those who had a staff ID is meant', () => {
     expect(asked('staffID=00123')).not.toHaveProperty('personID');
     expect(asked('staffID=00123')).toMatchObject({ staffID: '00123' });
     expect(readView(shape, new URLSearchParams('staffID=00123&personID=')).notes).toEqual([
-      'Person: The link names nobody.',
+      'Person: The link names no person.',
     ]);
     expect(searchSchema(shape.fields).parse({ staffID: '00123' })).toEqual({ staffID: '00123' });
   });

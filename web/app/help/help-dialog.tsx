@@ -50,7 +50,7 @@ function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) 
     <TextField
       ref={ref}
       label="Address"
-      hint="This browser does not let the page copy it: press Ctrl+C or ⌘C, or hold the text on a phone."
+      hint="The browser did not allow copying. Press Ctrl+C or ⌘C; on a phone, hold the text."
       value={link}
       readOnly
       onFocus={({ target }) => target.select()}

@@ -17,7 +17,7 @@ export function useHelp(label: string) {
     const address = screenLink();
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ kind: 'success', title: 'Link copied', message: 'It opens this view for whoever may see it.' });
+      showToast({ kind: 'success', title: 'Link copied', message: 'It opens this view for anyone who may see it.' });
     } catch {
       // Plain http has no clipboard: the reader copies the address.
       setLink(address);

@@ -18,7 +18,7 @@ import { recordReport, useRecordList } from './record-report.ts';
 
 const title = 'Staff Attendance Report';
 const fields = {
-  staffID: staffField('Staff-ID', 'Or a part of a name, in any order: whom it fits is offered.'),
+  staffID: staffField('Staff-ID', 'Or type part of a name, then choose a person.'),
   personID: personField,
   month: monthField('Month'),
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),

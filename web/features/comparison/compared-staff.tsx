@@ -42,7 +42,7 @@ const days = choiceField(
 const fields = {
   later: monthField('Month'),
   earlier: { ...monthField('Compared with'), initial: () => movePeriod(today().slice(0, 7), -1) },
-  measure: choiceField('Of', measures, 'SERIAL_LATENESS'),
+  measure: choiceField('Measure', measures, 'SERIAL_LATENESS'),
   days,
 };
 

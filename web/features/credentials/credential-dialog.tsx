@@ -85,7 +85,7 @@ export function useShownOnce(noun: 'token' | 'key', describeUse?: (secret: strin
     return confirm({
       title: 'Not copied yet',
       question: `Close without the ${noun}?`,
-      text: 'It is not shown again: without it you revoke this one and make another.',
+      text: 'It is not shown again. Without it you must revoke this one and create another.',
       confirmLabel: 'Close it',
       cancelLabel: 'Go back',
     });
@@ -95,7 +95,7 @@ export function useShownOnce(noun: 'token' | 'key', describeUse?: (secret: strin
     <>
       <p role="status">
         {made.secret
-          ? `This is the only time that the ${noun} is shown. Copy it to where it is read from; nobody can look it up.`
+          ? `The ${noun} is shown only now. Copy it to the place that uses it; nobody can look it up later.`
           : `The ${noun} was created but could not be shown. Revoke it and create a new one.`}
       </p>
       <TextField

@@ -43,7 +43,7 @@ export function DeviceKeyList() {
       actions={actions}
       noun="the key of"
       running="Revoking the device key"
-      consequence="What the device hands in from now on is refused until it has another key."
+      consequence="From now on, records from this device are refused until it has a new key."
       revoke={(id) => revokeKey({ variables: { id } })}
       add={(key, dialog) => <AddDeviceKey key={key} {...dialog} />}
     />
@@ -100,7 +100,7 @@ function describeDeviceUse(key: string) {
     <>
       <TextField label="Address" value={address} readOnly onFocus={(event) => event.target.select()} />
       <TextField
-        label="A line to try it, with a staff ID of yours"
+        label="Command to try it, with one of your staff IDs"
         style={secretLook}
         value={deviceLine(address, key, new Date())}
         readOnly

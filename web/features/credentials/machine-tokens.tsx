@@ -90,7 +90,7 @@ function AddMachineToken(dialog: AddDialogProps) {
     <CredentialDialog
       {...dialog}
       title="Add Machine Token"
-      nameHint="What it is for, such as Payroll."
+      nameHint="What the token is for, e.g. Payroll."
       form={form}
       once={once}
       asked={asked}
@@ -109,8 +109,8 @@ function AddMachineToken(dialog: AddDialogProps) {
         />
       )}
       <p className="note">
-        It never acts above your own role, and it ends when your account is deactivated. It cannot create users,
-        passwords, tokens or keys.
+        The token never has more rights than your role, and ends when your account is deactivated. It cannot create
+        users, passwords, tokens or keys.
       </p>
     </CredentialDialog>
   );

@@ -82,7 +82,7 @@ export function firstSteps(
     count == null ? [] : [{ ...text, isDone: count >= least }];
   return [
     {
-      title: 'Change the first password',
+      title: 'Change your first password',
       text: 'The person who created your account knows it.',
       isDone: null,
       links: [{ to: '/settings/changepwd', label: 'Change password' }],
@@ -93,14 +93,14 @@ export function firstSteps(
       links: [{ to: '/manage/users', label: 'Admin Users' }],
     }),
     ...step(shiftList?.totalCount, 1, {
-      title: 'Make the shifts',
+      title: 'Create the shifts',
       text: isAdmin
-        ? 'When people begin, from when they are late, and how many late days are serial.'
+        ? 'Set start times, when a sign-in is late, and how many late days are serial.'
         : 'An administrator does that in Shift Setup.',
       links: isAdmin ? [{ to: '/settings/setup', label: 'Shift Setup' }] : [],
     }),
     ...step(validStaff.rows, 1, {
-      title: 'Put staff on the register',
+      title: 'Add staff to the register',
       text: mayUse(role, 'MANAGEMENT')
         ? `Each with a shift, ${isAdmin ? 'from a sheet or one by one' : 'one by one'}.`
         : 'An administrator does that under Manage Users.',
@@ -113,7 +113,7 @@ export function firstSteps(
     }),
     ...step(deviceKeys?.totalCount, 1, {
       title: 'Give each device its key',
-      text: 'The app or gate that hands in sign-ins needs one.',
+      text: 'Each app or gate that sends sign-ins needs one.',
       links: [{ to: '/settings/devices', label: 'Device Keys' }],
     }),
   ];

@@ -45,7 +45,7 @@ interface NamesProps {
 function Names({ list, month }: NamesProps) {
   if (list.totalCount === 0) {
     const days = isPartial(list.coverage) ? ', by the days read so far' : '';
-    return <p className="note">{`Nobody is one late day below their shift's limit${days}.`}</p>;
+    return <p className="note">{`Nobody is one late day from their shift's limit${days}.`}</p>;
   }
   return (
     <>

@@ -42,7 +42,7 @@ export function useDashboardDay() {
 const faultOf = (text: string) =>
   isDay(text)
     ? `${text} is in the future. Choose today or an earlier date.`
-    : `"${text}" is no day; write it as YYYY-MM-DD.`;
+    : `"${text}" is not a day; write it as YYYY-MM-DD.`;
 
 /** Address of the dashboard of a day; today's has none, so that it goes on with the clock. */
 export const dashboardAddress = (date: string) => (date === today() ? '/dashboard' : `/dashboard?date=${date}`);

@@ -85,7 +85,7 @@ export function DayMap() {
         list={positions}
         facets={positions.page?.facets ?? []}
       />
-      {failure && !state && <FailedNote message={`What to check is not known. ${failure}`} onRetry={retry} />}
+      {failure && !state && <FailedNote message={`Could not load what to check. ${failure}`} onRetry={retry} />}
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
@@ -201,12 +201,12 @@ function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale
 
   useEffect(() => {
     if (!open || !isReady || offset >= 0) return;
-    onOpen('', 'The record whose photos this address opens is not among those found.');
+    onOpen('', 'The record in the link is not in these results.');
   }, [open, isReady, offset, onOpen]);
 
   useEffect(() => {
     if (!isStale) return;
-    showToast({ kind: 'info', title: 'The list has changed', message: 'It is loaded again.' });
+    showToast({ kind: 'info', title: 'The list has changed', message: 'It is being loaded again.' });
     onStale();
   }, [isStale, onStale]);
 

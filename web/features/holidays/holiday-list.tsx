@@ -68,8 +68,8 @@ export function HolidayList() {
       question: `Remove ${name || 'the holiday'} on ${formatLongDate(date)}?`,
       text:
         date < today()
-          ? 'Whoever did not sign in on that day is then absent, in its reports of the past too.'
-          : 'The day is then a working day: who does not sign in is absent.',
+          ? 'People who did not sign in on that day then count as absent, in past reports too.'
+          : 'The day is then a working day. People who do not sign in count as absent.',
       confirmLabel: 'Yes, Remove it!',
     }),
     send: ({ date }) => removeHoliday({ variables: { date } }),
@@ -137,7 +137,7 @@ function AddHoliday({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
         {...form.field('date')}
         type="date"
         required
-        hint={isPast ? 'A day of the past: nobody is absent or late in its reports any more.' : undefined}
+        hint={isPast ? 'This day is past. Its reports will show nobody as absent or late.' : undefined}
       />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} required />
       <p className="note">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>

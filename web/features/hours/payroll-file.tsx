@@ -42,7 +42,7 @@ export function PayrollFile({ month }: { month: string | undefined }) {
                 </button>
               ))}
             </div>
-            <p className="popover-hint">Everybody, whatever is filtered, with the columns that the company has set.</p>
+            <p className="popover-hint">All staff, without the filters, in the columns that your company has set.</p>
           </>
         )}
       >

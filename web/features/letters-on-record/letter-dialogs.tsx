@@ -53,7 +53,7 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
           {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && <span>{isReplied ? 'Noted' : 'None'}</span>}
           {replyNote && <q>{replyNote}</q>}
         </Fact>
-        {letter.isAllLeave && <Fact label="Counts no more">All its days became leave.</Fact>}
+        {letter.isAllLeave && <Fact label="No longer counts">All its days became leave.</Fact>}
         {isUndone(letter) && (
           <Fact label="Undone">
             <span>
@@ -106,14 +106,14 @@ export function ReplyForm({ letter, isOpen, onClose }: LetterDialogProps) {
         {...form.field('on')}
         type="date"
         max={today()}
-        hint="Leave day and note empty where there is no reply."
+        hint="Leave day and note empty if there is no reply."
       />
       <TextAreaField
         label="Note"
         {...form.field('note')}
         rows={4}
         maxLength={maximumNoteLength}
-        hint="Only ADMIN and MANAGEMENT read it."
+        hint="Only Admin and Management can read it."
       />
     </ModalFormDialog>
   );
@@ -136,15 +136,15 @@ export function UndoForm({ letter, isOpen, onClose }: LetterDialogProps) {
   return (
     <ModalFormDialog title="Undo letter" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Undo">
       <p className="note">
-        <span>{letter.reference}</span> stays listed as undone. It makes no later letter graver, and a letter for its
-        days can be printed and put on record anew.
+        <span>{letter.reference}</span> stays in the list as undone. Later letters no longer count it, and you can print
+        and record a new letter for its days.
       </p>
       <TextAreaField
         label="Reason"
         {...form.field('reason')}
         rows={3}
         maxLength={maximumNoteLength}
-        hint="Only ADMIN and MANAGEMENT read it."
+        hint="Only Admin and Management can read it."
         required
       />
     </ModalFormDialog>

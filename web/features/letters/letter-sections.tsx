@@ -93,7 +93,7 @@ function LetterRecord({ letter: { record, staff }, isAgain, onAgain }: LetterRec
       </p>
       {known.map((letter) => (
         <p key={letter.id}>
-          On record already: {describeEarlier(letter)}, for {counted(letter.days.length, 'day', 'days')}, put there by{' '}
+          Already on record: {describeEarlier(letter)}, for {counted(letter.days.length, 'day', 'days')}, recorded by{' '}
           {letter.printedBy}.
         </p>
       ))}
@@ -117,7 +117,7 @@ const describeEarlier = ({ step, reference, printedAt, isAllLeave }: Earlier) =>
   [
     `${letterStepWords[step].toLowerCase()} warning ${reference}`,
     printedAt && `of ${formatLongDate(printedAt.slice(0, 10))}`,
-    isAllLeave && '(counts no more: its days became leave)',
+    isAllLeave && '(no longer counts: its days became leave)',
   ]
     .filter(Boolean)
     .join(' ');

@@ -56,7 +56,7 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
   const { run: backToStandard } = useConfirmed({
     ask: () => ({
       question: `Remove the saved text of letters of ${kind}?`,
-      text: 'Letters then have the text of the file or the built-in one.',
+      text: 'Letters then use the text from the file, or the built-in text.',
       confirmLabel: 'Remove',
     }),
     async send() {
@@ -109,9 +109,9 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
         hint="An empty line begins a new paragraph. A paragraph that names an unknown value is left out."
         required
       />
-      <section aria-label="Facts that the text may name">
+      <section aria-label="Facts to use in the text">
         <Heading as="h2" size="sm" mb="6px">
-          Facts that the text may name
+          Facts to use in the text
         </Heading>
         <SimpleGrid as="ul" minChildWidth="min(100%, 260px)" gap="6px 16px" fontSize="13px">
           {names.map((name) => (

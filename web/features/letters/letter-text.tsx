@@ -106,8 +106,8 @@ function FromFile({ settings, part }: { settings: LetterSettings; part: LetterKi
       <Stack className="screen-only" gap="10px" maxW="60ch">
         <p>This attendance service does not keep the text of letters, so it cannot be edited here.</p>
         <p>
-          An operator writes text and letterhead into a file, names it by the setting <code>LETTERS_FILE</code>, and
-          starts the gateway again. The reference of settings describes the file.
+          An operator puts text and letterhead into a file, sets <code>LETTERS_FILE</code> to its path, and restarts the
+          gateway. The settings reference describes the file.
         </p>
       </Stack>
     </LetterSides>

@@ -252,7 +252,7 @@ function timelessNote(days: number): string {
 function leftOutNote(letters: readonly Letter[], again: ReadonlySet<string>): string {
   const leftOut = letters.filter((letter) => isKnown(letter) && !again.has(letter.key)).length;
   if (leftOut === 0) return '';
-  return `${counted(leftOut, 'person has', 'people have')} a letter for some of these days on record, and ${leftOut === 1 ? 'is' : 'are'} left out of printing. Tick “Print again” at a letter to print it all the same.`;
+  return `${counted(leftOut, 'person already has', 'people already have')} a letter on record for some of these days, so it is not printed. Tick “Print again” to print it anyway.`;
 }
 
 function countLetters(people: number, centres: number): string {

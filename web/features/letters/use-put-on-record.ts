@@ -23,7 +23,7 @@ export function usePutOnRecord(kind: LetterKind, onDone: () => void) {
     ask: (letters: readonly Letter[]) => ({
       title: 'Put on record',
       question: `Put ${counted(letters.length, 'letter', 'letters')} on record?`,
-      text: 'Do so when they are printed. The next letters to these people then know of them, and the list Letters On Record shows them.',
+      text: 'Do this after printing. The next letters to these people then count them, and Letters On Record lists them.',
       confirmLabel: 'Put on record',
       isHarmless: true,
       cancelLabel: 'Not now',
@@ -63,5 +63,5 @@ function describe(letters: readonly Letter[], verdicts: readonly { readonly outc
   if (known.length === 0) return { title };
   const names = known.slice(0, mostNames).map(({ staff }) => staffNameOf(staff));
   const more = known.length > mostNames ? ` and ${known.length - mostNames} more` : '';
-  return { title, message: `On record already: ${names.join(', ')}${more}.` };
+  return { title, message: `Already on record: ${names.join(', ')}${more}.` };
 }

@@ -140,7 +140,7 @@ function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: string 
       <Heading as="h2" size="sm" id="mail-trial">
         Try it
       </Heading>
-      <p className="note">{`The mail as it would be now${email ? `, to ${email}` : ''}. Your choice stays as it is.`}</p>
+      <p className="note">{`The mail as it would be now${email ? `, to ${email}` : ''}. This does not change your choice.`}</p>
       <div className="row">
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Preview'}

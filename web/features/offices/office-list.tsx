@@ -118,7 +118,7 @@ interface AddOfficeProps {
 function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
   return (
     <Panel style={{ marginTop: 16 }} title="Added in this browser session">
-      <p>Not saved anywhere, and no part of the search, filters and downloads of the list.</p>
+      <p>Not saved anywhere. Search, filters and downloads leave these rows out.</p>
       <chakra.table width="100%" css={{ '& :is(th, td)': { padding: '6px 8px', textAlign: 'start' } }}>
         <thead>
           <tr>

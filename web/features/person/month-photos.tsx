@@ -150,7 +150,7 @@ export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
 
   useEffect(() => {
     if (!isStale) return;
-    showToast({ kind: 'info', title: 'The record whose photos this address opens is not one of this month.' });
+    showToast({ kind: 'info', title: 'The record in the link is not in this month.' });
     onOpen('');
   }, [isStale, onOpen]);
 

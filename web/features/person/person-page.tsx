@@ -105,7 +105,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
           What to check: <DaysRead coverage={found.coverage} />
         </Box>
       )}
-      {found.failure && <FailedNote message={`What to check is not known. ${found.failure}`} onRetry={found.retry} />}
+      {found.failure && <FailedNote message={`Could not load what to check. ${found.failure}`} onRetry={found.retry} />}
       {failed && (
         <FailedNote
           message={`Some information is missing: ${errorText(failed.code, failed.message)}`}
@@ -244,12 +244,13 @@ function Unknown({ view: { staffID, personID, month, searchOf } }: { view: Perso
     <Empty title={`Nobody on the register has the staff ID “${staffID}”.`}>
       <p>
         <span>
-          Find people by a part of their name or staff ID with Ctrl+K. Somebody whose record was deleted may have
+          Press Ctrl+K to find people by part of their name or staff ID. A person whose record was deleted may still
+          have
         </span>{' '}
         <Link className="link" to={staffAttendanceAddress({ staffID, personID }, month)}>
           sign-ins of this month
-        </Link>{' '}
-        <span>still.</span>
+        </Link>
+        <span>.</span>
       </p>
     </Empty>
   );

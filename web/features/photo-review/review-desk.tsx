@@ -176,7 +176,7 @@ function CaseRow({ desk }: { desk: ReturnType<typeof useReviewDesk> }) {
           maxLength={maximumNoteLength}
           placeholder="Note (C)"
           aria-keyshortcuts="C"
-          title="Only ADMIN and MANAGEMENT read it."
+          title="Only Admin and Management can read it."
           onChange={(event) => desk.setNote(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -131,9 +131,9 @@ export function useSharedReview(variables: ReviewSearch | null) {
   async function askAgain(key: string) {
     try {
       await askSecondOpinion({ variables: { record: key } });
-      showToast({ kind: 'success', title: 'A second opinion is asked for' });
+      showToast({ kind: 'success', title: 'Second opinion asked for' });
     } catch (error) {
-      showRefusal('No second opinion was asked for', error);
+      showRefusal('Could not ask for a second opinion', error);
     }
     await settle(key);
   }

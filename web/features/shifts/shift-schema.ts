@@ -56,14 +56,14 @@ export function valuesOf(shift: ShiftListRowFragment | null): ShiftValues {
 /** How a threshold will be read, in a sentence for the form. */
 export function explainThreshold(start: string, threshold: string): string {
   if (!timePattern.test(threshold)) return 'If empty, anyone who signs in after the start time is late.';
-  if (!timePattern.test(start)) return 'A time after the start is a clock time, any other is time added to the start.';
+  if (!timePattern.test(start)) return 'A time after the start is a time of day. Any other is added to the start.';
   const after = formatTimeOfDay(lateAfterOf(start, threshold));
-  if (isClockTime(start, threshold)) return `A clock time: who signs in after ${after} is late.`;
-  return `Not after the start, so it is time added to it: who signs in after ${after} is late.`;
+  if (isClockTime(start, threshold)) return `Time of day: anyone who signs in after ${after} is late.`;
+  return `Added to the start: anyone who signs in after ${after} is late.`;
 }
 
 /** What the end says about the day; nothing while a time is missing. */
 export function explainEnd(start: string, end: string): string | undefined {
   if (!timePattern.test(start) || !timePattern.test(end) || secondsOf(end) > secondsOf(start)) return undefined;
-  return 'Not after the start, so it is on the next day.';
+  return 'This is not after the start, so the shift ends the next day.';
 }

@@ -145,11 +145,11 @@ function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, coverage, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
     const days = isPartial(coverage) ? 'on the days that were read' : `since ${from}`;
-    return <p>{`Nobody would have been late more or less often ${days}.`}</p>;
+    return <p>{`Nobody's late days would have changed ${days}.`}</p>;
   }
   return (
     <>
-      <p className="note">{`Had this been the rule since ${from}:`}</p>
+      <p className="note">{`If this had been the rule since ${from}:`}</p>
       <SimpleGrid minChildWidth="150px" gap="8px 16px">
         <Change label="Late days" before={lateDaysBefore} after={lateDaysAfter}>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (

@@ -128,6 +128,6 @@ function StaffPhoto(props: RowPopupProps<StaffMember, keyof typeof specified, No
 
 /** What becomes of the past of a deleted person, as far as the attendance service says what it leaves. */
 const pastStays =
-  'This person is in no list from today on, and the staff ID may be given again. Past sign-ins and reports stay as they are.';
+  'From today this person is in no list, and the staff ID can be used again. Past sign-ins and reports stay as they are.';
 const pastUnknown =
-  'This person is in no list from today on. What becomes of past sign-ins and reports is up to the attendance service of your company: it may delete them too.';
+  'From today this person is in no list. The attendance service of your company may also delete past sign-ins and reports.';

@@ -141,7 +141,7 @@ function StaffFields({ form, member }: { form: Form<StaffValues>; member: StaffM
       <FileField
         label="Image"
         {...form.field('image')}
-        hint={isNew ? imageHint : `${imageHint}; none keeps the photo on file`}
+        hint={isNew ? imageHint : `${imageHint}; leave empty to keep the current photo`}
         endings={imageExtensions}
         file={form.watch('image')?.[0]}
         current={member?.staff.photo?.thumbnail ?? null}

@@ -119,8 +119,8 @@ function Result({ batch, sentCount }: { batch: StaffBatch; sentCount: number }) 
       {batch.message && <p>{`The service said: ${batch.message}`}</p>}
       {unnamed > 0 && (
         <p>
-          <span>{counted(unnamed, 'row', 'rows')}</span> without a staff ID or with that of another row: whether they
-          are in the list cannot be checked.
+          <span>{counted(unnamed, 'row', 'rows')}</span> without a staff ID, or with the staff ID of another row, could
+          not be looked up in the list.
         </p>
       )}
       {missing.length > 0 && (

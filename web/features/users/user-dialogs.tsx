@@ -113,7 +113,7 @@ const statusOptions = [
 /** What `Add New` sends. */
 const newUserSchema = z.object({
   email: requiredText('email address', maximumEmailLength).check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Give an email address such as ada@example.com.'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as ada@example.com.'),
   ),
   name: optionalText('name'),
   district: requiredChoice('district'),

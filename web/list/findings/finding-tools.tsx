@@ -139,7 +139,7 @@ function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] 
   return (
     <chakra.div maxW="340px" p="12px 14px">
       <p>
-        <strong>Records together somewhere else</strong>
+        <strong>Service centres that moved</strong>
       </p>
       {centres.map(({ serviceCentre, date, evidence }) => (
         <p key={`${serviceCentre} ${date}`} title={formatLongDate(date)}>

@@ -110,7 +110,7 @@ function Active({ text, title = text, onClick }: { text: string; title?: string;
       }}
     >
       <span className="chip-text-cut">{text}</span>
-      <span className="visually-hidden">, take it away</span>
+      <span className="visually-hidden">, remove</span>
       <span aria-hidden>×</span>
     </Button>
   );

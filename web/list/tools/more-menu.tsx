@@ -176,7 +176,7 @@ async function copy({ query, variables }: OperationText): Promise<void> {
       message: 'The explorer is off on this gateway: run them with a client of your own.',
     });
   } catch {
-    showToast({ kind: 'error', title: 'Not copied', message: 'The browser does not give this page the clipboard.' });
+    showToast({ kind: 'error', title: 'Not copied', message: 'The browser did not allow copying.' });
   }
 }
 

@@ -115,14 +115,14 @@ export function ViewsPanel({ onDone }: { onDone: () => void }) {
             p="10px 14px 12px"
             onSubmit={save}
           >
-            <TextField label="Save what is shown as" name="name" maxLength={longestName} autoComplete="off" required />
+            <TextField label="Save this view as" name="name" maxLength={longestName} autoComplete="off" required />
             <Button type="submit" look="primary">
               Save
             </Button>
           </chakra.form>
           <p className="popover-hint">
-            A view keeps search, filters, order, columns and rows per page for you in this browser; the day or month
-            stays.
+            A view keeps your search, filters, order, columns and rows per page in this browser. It does not change the
+            day or month.
           </p>
         </>
       )}

@@ -161,7 +161,7 @@ function toldField(label: string): SearchField<string> {
     label,
     kind: 'person',
     options: [],
-    read: (text) => (text ? { value: text } : { fault: 'The link names nobody.' }),
+    read: (text) => (text ? { value: text } : { fault: 'The link names no person.' }),
     write: (text) => text,
     initial: () => null,
     show: () => '',

@@ -70,7 +70,7 @@ export function LeaveDialog({ isOpen, onClose, start, id }: LeaveDialogProps) {
         {...form.field('note')}
         rows={2}
         maxLength={maximumLeaveNoteLength}
-        hint="Only ADMIN and MANAGEMENT read it."
+        hint="Only Admin and Management can read it."
       />
     </ModalFormDialog>
   );
