@@ -11,7 +11,7 @@ interface Place {
 export async function listen(server: Server, { host, port }: Place): Promise<string> {
   const elsewhere = `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT ${port} on ${host} is taken: end what uses it, or choose another.`,
+    EADDRINUSE: `PORT ${port} on ${host} is in use: end the program that uses it, or choose another.`,
     EACCES: `PORT ${port} is not free for this user: choose one from 1024 on.`,
     EADDRNOTAVAIL: elsewhere,
     ENOTFOUND: elsewhere,

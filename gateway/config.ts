@@ -45,18 +45,18 @@ export const table = {
   imageUploadPath: standard('IMAGE_UPLOAD_PATH', kinds.path(), '/upload')`
     where it takes photos`,
   imageUploadTimeout: standard('IMAGE_UPLOAD_TIMEOUT_MS', kinds.wholeNumber(1), '10000')`
-    one upload to it`,
+    time limit of one upload to it`,
   imageOrigins: standard('IMAGE_ORIGINS', kinds.origins(), '')`
     more origins of photos, separated by commas`,
   databaseURL: unset('DATABASE_URL', kinds.database(), 'PGlite in "DATA_FOLDER"')`
     PostgreSQL of the embedded service`,
   dataFolder: standard('DATA_FOLDER', kinds.text(), '.data')`
-    data of the embedded service; with another one, "past-days.sqlite"`,
+    data of the embedded service; with your own service only "past-days.sqlite"`,
   webFolder: unset('WEB_FOLDER', kinds.pageFolder(), '"web/dist"')`
     the built dashboard`,
   timeZone: standard('TIME_ZONE', kinds.timeZone(), 'Africa/Lagos')`
     decides today, month edges and every time shown`,
-  jwtSecret: unset('JWT_SECRET', kinds.secret(), 'none; of the embedded service its own')`
+  jwtSecret: unset('JWT_SECRET', kinds.secret(), 'none; the embedded service makes its own')`
     secret of the tokens (HS256), 32 characters or more`,
   previousJwtSecret: unset('JWT_SECRET_PREVIOUS', kinds.secret())`
     a second secret whose tokens are accepted, for a rotation`,
@@ -65,27 +65,27 @@ export const table = {
   timeFormat: standard('UPSTREAM_TIME_FORMAT', kinds.oneOf(['iso', 'en-US']), 'iso')`
     "en-US" where the service writes "11/2/2026, 8:00:00 AM", month first, in the company's zone. ISO, milliseconds, a JavaScript "Date" as text and objects with "$date" need no setting`,
   upstreamTimeout: standard('UPSTREAM_TIMEOUT_MS', kinds.wholeNumber(1), '4000')`
-    one call from start to last byte; files and past days wait eight times as long for their lists`,
+    time limit of one call, from start to last byte; files and past days wait eight times as long for their lists`,
   wait: standard('UPSTREAM_WAIT_MS', kinds.wholeNumber(0), '1500')`
     how long a read may also wait in the queue`,
   callsAtOnce: standard('UPSTREAM_CALLS_AT_ONCE', kinds.wholeNumber(1), '16')`
     calls of one kind at once; half of them at most for files and past days`,
   callsPerCaller: standard('UPSTREAM_CALLS_PER_CALLER', kinds.wholeNumber(1), '4')`
-    the same of one caller`,
+    calls of one kind at once for one caller`,
   pause: standard('UPSTREAM_PAUSE_MS', kinds.wholeNumber(1), '1000')`
-    rest of a kind of call after three failures in a row, for the caller who met them or, if several did, for all; also of an origin of photos`,
+    pause of a kind of call after three failures in a row: for the caller who had them, or for all callers if several had them. Calls to an origin of photos pause in the same way`,
   batchTimeout: standard('BATCH_TIMEOUT_MS', kinds.wholeNumber(1), '60000')`
-    storing a staff batch`,
+    time limit for storing a staff batch`,
   serviceCentresFile: unset('SERVICE_CENTRES_FILE', kinds.text(), "the staff list's own")`
     JSON of service centres by district`,
   lettersFile: unset('LETTERS_FILE', kinds.text(), 'built-in texts')`
     [JSON](#the-file-of-letters) with texts and letterhead of letters to staff`,
   listsAlike: standard('LISTS_ALIKE', kinds.oneOf(['district', 'role']), 'district')`
-    callers whom the service answers alike and who share lists: of one role and "district", or of one "role". Compose, Kubernetes and the embedded service set "role"`,
+    which callers get the same lists from the service and share them: callers of one role and "district", or of one "role". Compose, Kubernetes and the embedded service set "role"`,
   revalidationWindow: standard('LIST_WINDOW_MS', kinds.wholeNumber(0), '2000')`
-    how long a list is not confirmed again; 0 shares nothing`,
+    how long a list counts before it is confirmed again; with 0 callers share no lists`,
   pastDaysLast: standard('PAST_DAY_HOURS', kinds.times(3_600_000), '6')`
-    over a service without validators: hours after which a past day is read again; one that somebody opens is read at once`,
+    over a service without ETags: hours after which a past day is read again; a past day that somebody opens is read at once`,
   listStoreBytes: standard('LIST_STORE_MIB', kinds.times(mebibyte), '256')`
     lists stored`,
   maximumReplyBytes: standard('MAXIMUM_REPLY_MIB', kinds.times(mebibyte), '64')`
@@ -101,7 +101,7 @@ export const table = {
   otlpURL: unset('OTLP_URL', kinds.webAddress())`
     collector of traces`,
   photoSecret: unset('PHOTO_SECRET', kinds.secret(), 'made from "JWT_SECRET"')`
-    secret of photo addresses; links in files work for as long as it stays`,
+    secret of photo addresses; links in files work until it changes`,
   photoCacheBytes: standard('PHOTO_CACHE_MIB', kinds.times(mebibyte), '64')`
     resized photos cached`,
   comparesPhotos: standard('PHOTO_COMPARISON', kinds.onOff(), 'on')`
@@ -113,9 +113,9 @@ export const table = {
     kinds.text().max(200, 'must have at most 200 characters'),
     'of OpenStreetMap',
   )`
-    whose the tiles are, in the corner of the maps`,
+    credit for the tiles, shown in the corner of the maps`,
   introspection: unset('INTROSPECTION', kinds.onOff(), 'off in production, else on')`
-    whether the schema needs no token`,
+    whether the schema can be read without a token`,
   trustedOperations: standard('TRUSTED_OPERATIONS', kinds.onOff(), 'off')`
     whether browsers may send only [the dashboard's operations](api.md#trusted-operations)`,
   mcp: standard('MCP', kinds.onOff(), 'off')`

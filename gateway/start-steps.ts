@@ -22,5 +22,5 @@ export async function buildClient(): Promise<void> {
   process.once('exit', end);
   const [code] = await once(child, 'exit');
   process.off('exit', end);
-  if (code !== 0) throw new Error('The dashboard could not be built; the message of its build stands above.');
+  if (code !== 0) throw new Error('The dashboard could not be built. Read the message of the build above.');
 }

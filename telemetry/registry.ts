@@ -10,7 +10,7 @@ export function createRegistry(): Registry {
   collectDefaultMetrics({ register: registry });
   const limit = new Gauge({
     name: 'attendance_memory_limit_bytes',
-    help: 'Memory that the process may use: its container has no more, or the machine.',
+    help: 'Memory that the process may use: the limit of its container or machine.',
     registers: [registry],
   });
   // Without a limit the container reports one beyond every machine.

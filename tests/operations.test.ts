@@ -29,7 +29,9 @@ describe('docs/reference', () => {
   });
 
   it('has the same words for a terminal', () => {
-    expect(helpOf(gatewayTable)).toContain('LIST_WINDOW_MS (2000)\n  how long a list is not confirmed again');
+    expect(helpOf(gatewayTable)).toContain(
+      'LIST_WINDOW_MS (2000)\n  how long a list counts before it is confirmed again',
+    );
     expect(helpOf(gatewayTable)).not.toContain('](');
   });
 

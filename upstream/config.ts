@@ -22,7 +22,7 @@ export const table = {
   statement: standard('DATABASE_TIMEOUT_MS', kinds.wholeNumber(100, 3_600_000), '30000')`
     after how long PostgreSQL ends a request's statement, with 503`,
   idleTransaction: standard('DATABASE_IDLE_TIMEOUT_MS', kinds.wholeNumber(100, 3_600_000), '30000')`
-    the same of an idle transaction`,
+    the same for an idle transaction`,
   dataFolder: standard('DATA_FOLDER', kinds.text(), '.data/upstream')`
     PGlite's data, for one process at a time: a second one waits ten seconds and is refused. Images unless "IMAGE_FOLDER" is set`,
   migrate: standard('MIGRATE', kinds.onOff(), 'on')`
@@ -58,7 +58,7 @@ export const table = {
       .max(maximumPasswordLength, passwordLengths),
     'required without "DEMO"',
   )`
-    of new accounts and after a reset`,
+    password of new accounts and after a reset`,
   adminEmail: unset('ADMIN_EMAIL', z.email({ error: 'must be an email address' }).toLowerCase())`
     first administrator of an empty database, which does not start without it. In a terminal "npm start" with "DEMO=off" asks for it and for "DEFAULT_PASSWORD", and keeps them in "first-start.json" of "DATA_FOLDER"`,
   smtpUrl: unset('SMTP_URL', kinds.mailServer())`
@@ -76,7 +76,7 @@ export const table = {
   imageFolder: unset('IMAGE_FOLDER', kinds.text(), '"images" in "DATA_FOLDER"')`
     photos`,
   answerCacheBytes: standard('ANSWER_CACHE_MIB', kinds.times(mebibyte), '256')`
-    lists cached as they are sent, plain and compressed`,
+    cache of lists as they are sent, plain and compressed`,
   imageOrigins: standard('IMAGE_ORIGINS', kinds.origins(), '')`
     more origins of photos; a photo from elsewhere is refused`,
   extensions: standard('EXTENSIONS', kinds.someOf(extensionNames), 'all')`
@@ -88,7 +88,7 @@ export const table = {
   trailMonths: unset('TRAIL_RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
     the same for entries of the trail`,
   intakePerMinute: standard('INTAKE_PER_MINUTE', kinds.wholeNumber(1), '6000')`
-    records that one device or administrator may hand in a minute, to all services of a database together`,
+    records that one device or administrator may send in a minute, counted over all services of a database`,
   trustedProxies: standard('TRUSTED_PROXIES', kinds.trustedProxies(), '127.0.0.1, ::1')`
     gateways on other machines: they may name their caller's address`,
   metricsPort: unset('METRICS_PORT', kinds.port())`

@@ -32,7 +32,7 @@ const end = () => {
   isEnding = true;
   started.then((upstream) => upstream.close()).then(() => log.flush(() => process.exit(0)), fail);
   // ... but one that hangs would never end: what waits on the database gets eight seconds.
-  setTimeout(() => fail('It was told to end while it started, and its database did not answer.'), 8_000).unref();
+  setTimeout(() => fail('It was told to stop while it started, and its database did not answer.'), 8_000).unref();
 };
 process.on('SIGTERM', end);
 process.on('SIGINT', end);

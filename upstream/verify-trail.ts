@@ -18,12 +18,12 @@ function describe({ entries, dropped, end }: TrailCheck, noted: End | undefined)
     `The trail is whole: ${entries === 1 ? '1 entry' : `${entries} entries`}, up to ${end.number}.${earlier}`,
   ];
   if (noted && noted.number <= dropped.number) {
-    lines.push(`Entry ${noted.number}, which --since names, was dropped: note a later one.`);
+    lines.push(`Entry ${noted.number}, which --since names, was dropped: use a later one.`);
   }
   if (end.number > 0) {
     lines.push(
       `Note its end where the database's users cannot write: ${end.number}:${end.hash}`,
-      'Given to the next check by --since, it shows what was written anew or removed up to there.',
+      'Give it to the next check by --since: it shows whether anything up to there was rewritten or removed.',
     );
   }
   return lines.join('\n');

@@ -13,7 +13,7 @@ import { codedError } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 
 const daysRule = `A machine token lasts 1 to ${longestMachineTokenDays} days: give a whole number from 1 to ${longestMachineTokenDays}.`;
-const operationsRule = `Name 1 to ${maximumTokenOperations} operations, or leave them out for all of the role.`;
+const operationsRule = `Give 1 to ${maximumTokenOperations} operations, or leave operations out to allow all of the role.`;
 const newToken = z.object({
   name: requiredText('name'),
   role: z.enum(roles).transform((role: Role) => role.toLowerCase()),
@@ -34,11 +34,13 @@ function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, r
     const mutation = schema.getMutationType()?.getFields()[name];
     const field = mutation ?? schema.getQueryType()?.getFields()[name];
     if (!field) throw refuse(`There is no operation ${JSON.stringify(name)}: capabilities { operations } lists them.`);
-    if (isPersonal(field)) throw refuse(`${name} is for people who sign in: leave it out.`);
-    if (mutation && isReadOnly) throw refuse(`${name} writes: let the token write, or leave it out.`);
+    if (isPersonal(field)) throw refuse(`${name} is for people who sign in: leave this operation out.`);
+    if (mutation && isReadOnly) throw refuse(`${name} changes data: let the token write, or leave this operation out.`);
     const least = leastRole(field, name);
     if (least && roles.indexOf(least) > roles.findIndex((known) => known.toLowerCase() === role)) {
-      throw refuse(`${name} needs the role ${least.toLowerCase()}: give the token that role, or leave it out.`);
+      throw refuse(
+        `${name} needs the role ${least.toLowerCase()}: give the token that role, or leave this operation out.`,
+      );
     }
   }
 }

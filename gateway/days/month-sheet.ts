@@ -20,7 +20,7 @@ export type DayMark = RowFor<MonthDayMark>;
 
 /** A person's month in the sheet. What takes many objects is made when it is asked for. */
 export interface StaffMonthRow extends MonthRow {
-  /** The staff ID, with a number after it for who had it before somebody else. */
+  /** The staff ID, with a number after it for a person who had it before somebody else. */
   readonly key: string;
   /** The person's index in the company. */
   readonly index: number;

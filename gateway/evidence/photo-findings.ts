@@ -106,7 +106,7 @@ export const referenceShared: PhotoDetector = ({ staff }, photos) => {
 /** RECOGNISED_WITHOUT_PHOTO: the record says that its photo was recognised, and has none. */
 const recognisedWithoutPhoto: PhotoDetector = (record) =>
   isRecognisedWithoutPhoto(record)
-    ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, and has no photo.')
+    ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, but has no photo.')
     : null;
 
 /** A photo as evidence shows it. */

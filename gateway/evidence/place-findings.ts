@@ -142,7 +142,7 @@ const travel: PlaceDetector = (record, places) => {
   const { punch, metres, seconds } = found;
   const what = punch.mode === 'SIGNED_IN' ? 'signed in' : 'signed out';
   const when = Date.parse(punch.at) < at ? 'earlier' : 'later';
-  const evidence = `Also ${what} ${metresInWords(metres)} away, ${timeInWords(seconds)} ${when} (${formatTimestamp(punch.at)}): the time between does not suffice.`;
+  const evidence = `Also ${what} ${metresInWords(metres)} away, ${timeInWords(seconds)} ${when} (${formatTimestamp(punch.at)}): the time between is too short.`;
   return finding('TRAVEL', evidence, { distance: Math.round(metres), records: [places.shown(punch)] });
 };
 

@@ -40,7 +40,7 @@ export async function write(
     const what = unknownOutcomes[codeOf(error) ?? ''];
     if (!what) throw options.lines ? inLines(error, options.lines) : error;
     const next = call.idempotency ? 'Send it again with the same key' : 'Check the list before you try again';
-    const message = `${what}: the change may have been made or not. ${next}.`;
+    const message = `${what}. The change may have been made or not. ${next}.`;
     throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
   } finally {
     if (options.isOwn) context.lists.forget(bearer(context).key);

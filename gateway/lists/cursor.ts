@@ -50,7 +50,7 @@ export class CursorPages<Name extends string, Row> {
     if (this.#after[0] !== this.#belonging)
       throw badInput(
         'after',
-        'The cursor is of other arguments: give those with which it was created, or leave after out to start again.',
+        'This cursor was created with other arguments. Give the same arguments, or leave after out to start again.',
       );
     if (this.#after.length !== this.steps.length + 2) throw broken();
   }

@@ -17,7 +17,7 @@ import { type ReadFacts, readSheet, unclear } from './attendance-month.ts';
 
 /** A person's hours in a month. */
 export interface StaffHoursRow extends MonthHours {
-  /** The staff ID, with a number after it for who had it before somebody else. */
+  /** The staff ID, with a number after it for a person who had it before somebody else. */
   readonly key: string;
   readonly staff: StaffSummaryRow;
   /** Name of the shift on the register; an empty string without one. */

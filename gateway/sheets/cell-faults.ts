@@ -44,7 +44,7 @@ export const hiddenRow = ({ values: { staffID = '' } }: SheetRow): BatchProblem 
     'staffID',
     beginningOf(staffID),
     'ROW_HIDDEN',
-    'This row is hidden in the sheet, by a filter or by hand, and is read all the same. Delete it if it is not meant.',
+    'This row is hidden in the sheet, by a filter or by hand, but it is still read. Delete it if you do not want it.',
   );
 
 /** The problem of a blank cell that must not be blank. */

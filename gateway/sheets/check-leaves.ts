@@ -118,7 +118,7 @@ const ofFormerHolder = (staffID: string, name: string) =>
     'staffID',
     staffID,
     'FORMER_HOLDER',
-    `Somebody who had this staff ID before was on leave on these days. This leave is stored for ${name || 'whoever has it now'}. Delete the row if the other one is meant.`,
+    `Somebody who had this staff ID before was on leave on these days. This leave is stored for ${name || 'the person who has the staff ID now'}. Delete the row if it is for the earlier person.`,
   );
 
 const isShared = (one: { from: string; to: string }, other: { from: string; to: string }) =>
@@ -176,7 +176,7 @@ function withOwnOverlaps(reports: readonly LeaveSheetRow[]): LeaveSheetRow[] {
 }
 
 const dayFaults = {
-  DAY_UNREADABLE: 'This is no day. Write it as 2026-11-14 or 14 November 2026.',
+  DAY_UNREADABLE: 'This is not a day. Write it as 2026-11-14 or 14 November 2026.',
   DAY_AMBIGUOUS: 'This may be two different days. Say which number is the day, or write it as 2026-11-14.',
 } as const;
 
@@ -238,14 +238,14 @@ function createReading(
         fault(
           'to',
           'TOO_LONG',
-          `These are ${days} days; a leave has ${maximumLeaveDays} at most. Correct a day, or give each part a row.`,
+          `These are ${days} days, but a leave has ${maximumLeaveDays} at most. Correct a day, or give each part a row.`,
         );
     }
     const word = read('kind');
     const kind = word === null ? null : readKind(word);
     const half = findHalfDay(values);
     if (half) {
-      const message = 'This says a half day, and a leave has whole days. Delete the row, or enter whole days.';
+      const message = 'This row says half a day, but a leave has whole days. Delete the row, or enter whole days.';
       fault(half, 'HALF_DAY', message);
     }
     if (word !== null && kind === null && half !== 'kind') {

@@ -165,7 +165,7 @@ const formulaText = (field: StaffField, value: string): BatchProblem =>
     field,
     value,
     'FORMULA_WITHOUT_RESULT',
-    `The ${staffFields[field].noun} begins as formulas do. Enter the value if it is one.`,
+    `The ${staffFields[field].noun} looks like a formula. If it is one, enter its value.`,
   );
 
 function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): BatchProblem {
@@ -233,7 +233,7 @@ function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): 
   const unnamed = sameID.length - 1 - others.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   const place = `${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}${more}`;
-  const message = `Staff ID ${staffID} of line ${line} is also in ${place}. Leave one of them.`;
+  const message = `Staff ID ${staffID} of line ${line} is also in ${place}. Keep only one of them.`;
   return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
 }
 
@@ -252,6 +252,6 @@ function missing({ values }: SheetRow, missingFields: readonly SheetField[]): Ba
     .filter((field) => values[field] === undefined && !missingFields.includes(field))
     .map((field) => missingValue(field, staffFields[field].noun));
   if (values.name !== undefined) return problems;
-  const message = 'The name is missing. Enter it if it is known.';
+  const message = 'The name is missing. Enter it if you know it.';
   return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', message)];
 }

@@ -85,14 +85,14 @@ const shapes: readonly Shape[] = [
   {
     reason: 'INNER_SPACE',
     pattern: /\s/u,
-    message: 'has spaces inside, which no other one has',
+    message: 'has spaces inside; no other staff ID has',
     origins: (staffID) => [staffID.replace(/\s/gu, '')],
     severity: 'WARNING',
   },
   {
     reason: 'TRAILING_DECIMAL',
     pattern: /^\d+[.,]\d+$/,
-    message: 'has decimals, which no other one has',
+    message: 'has decimals; no other staff ID has',
     severity: 'WARNING',
   },
 ];

@@ -43,7 +43,10 @@ export async function checkSheet<Kind extends SheetKind>(
 ): Promise<CheckedSheet<Kind>> {
   const all = { ...sheetLimits, ...limits, kind };
   if (!batchExtensions.some((extension) => fileName.toLowerCase().endsWith(extension))) {
-    throw fault('FILE_NAME', `The file's name does not end with ${batchExtensions.join(', ')}. Choose such a file.`);
+    throw fault(
+      'FILE_NAME',
+      `The file's name does not end with ${batchExtensions.join(', ')}. Choose a file of one of these types.`,
+    );
   }
   if (bytes.length > all.bytes) {
     throw fault(

@@ -119,7 +119,7 @@ function measureLoad(registry: Registry, sources: LoadSources): void {
       },
     });
   gauge('attendance_list_store_lists', 'Lists of upstream that are stored.', () => sources.store().lists);
-  gauge('attendance_list_store_bytes', 'Bytes that the stored lists are reckoned at.', () => sources.store().bytes);
+  gauge('attendance_list_store_bytes', 'Estimated bytes of the stored lists.', () => sources.store().bytes);
   gauge('attendance_list_store_limit_bytes', 'Bytes that stored lists may take.', () => sources.storeLimit);
   gauge(
     'attendance_upstream_validators',
@@ -131,7 +131,7 @@ function measureLoad(registry: Registry, sources: LoadSources): void {
   );
   const { pastDays } = sources;
   gauge('attendance_past_days_learned', 'Lists of past days that are in memory.', () => pastDays().learned);
-  gauge('attendance_past_days_bytes', 'Bytes that these lists are reckoned at.', () => pastDays().bytes);
+  gauge('attendance_past_days_bytes', 'Estimated bytes of these lists.', () => pastDays().bytes);
   gauge('attendance_past_days_pending', 'Lists of past days that are to be learned.', () => pastDays().pending);
   const byCall = (name: string, help: string, read: (load: GuardLoad) => number) =>
     new Gauge({

@@ -30,7 +30,7 @@ export function createCircuit(pause: number, breaker: IBreaker, isFault: (error:
   const paused = () => {
     const seconds = Math.max(1, Math.ceil((pausedUntil - Date.now()) / 1000));
     const fault = unavailable(
-      `The attendance service did not answer this of late. It is asked again ${inSeconds(seconds)}; try then.`,
+      `The attendance service did not answer the last calls of this kind. The gateway asks again ${inSeconds(seconds)}; try then.`,
     );
     return noting(fault, { isOwn: true });
   };

@@ -147,7 +147,7 @@ async function untilReady(child: ChildProcess): Promise<z.infer<typeof readyMess
     return readyMessage.parse(message);
   } catch (error) {
     if (!ended.signal.aborted) child.kill();
-    throw new Error('The embedded attendance service could not start; its own message stands above.', { cause: error });
+    throw new Error('The embedded attendance service could not start. Read its message above.', { cause: error });
   } finally {
     child.off('exit', onExit);
   }

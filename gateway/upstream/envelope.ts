@@ -152,7 +152,7 @@ function secondsOf(headers: Reply['headers'] = {}): number {
   return Math.min(pauses.most, Math.max(1, Number.isNaN(seconds) ? pauses.usual : seconds));
 }
 
-const failedAnswer = 'The attendance service failed to do this. Try again; tell the administrator if it stays.';
+const failedAnswer = 'The attendance service failed to do this. Try again; tell the administrator if this goes on.';
 
 /**
  * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are

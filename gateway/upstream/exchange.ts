@@ -47,7 +47,7 @@ export interface Exchange {
 
 /** The error of a call whose last caller has left: not a fault of upstream, so it has no upstream code. */
 export const departed = () =>
-  new GraphQLError('The caller left before the answer was there.', { extensions: { code: 'BAD_REQUEST' } });
+  new GraphQLError('The caller left before the answer was ready.', { extensions: { code: 'BAD_REQUEST' } });
 
 const timedOut = () =>
   codedError('UPSTREAM_TIMEOUT', 'The attendance service did not answer in time. Try again in a moment.');

@@ -13,7 +13,7 @@ export const isOutage = (status: number): boolean => outages.includes(status);
 export const badResponse = (what = 'something that cannot be read') =>
   codedError(
     'UPSTREAM_BAD_RESPONSE',
-    `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,
+    `The attendance service answered ${what}. Try again; tell the administrator if this goes on.`,
   );
 
 /** UPSTREAM_BAD_RESPONSE for a call that another place is named for; what follows its path may be a secret. */
@@ -29,7 +29,7 @@ export const inSeconds = (seconds: number) => (seconds === 1 ? 'in a second' : `
 /** UPSTREAM_UNAVAILABLE for a caller whom the service has refused for so many seconds, as they ask too often. */
 export function tooOften(seconds: number, message = '') {
   const words = (message || 'The attendance service was asked too often').replace(/[.!]?$/, '.');
-  const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} It is asked again ${inSeconds(seconds)}.`, {
+  const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} The gateway asks again ${inSeconds(seconds)}.`, {
     retryAfter: seconds,
   });
   return noting(fault, { isOwn: true });
@@ -38,7 +38,7 @@ export function tooOften(seconds: number, message = '') {
 /** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
 export const unknownOutcome = () =>
   unavailable(
-    'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
+    'The connection to the attendance service broke off. It may have done this or not: check before you try again.',
   );
 
 /** Why upstream refused, as far as its HTTP status shows, or the reply itself. */
@@ -56,7 +56,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** UPSTREAM_REJECTED with the server's message. */
 export function rejected(message: string, reason: RejectionReason = 'OTHER') {
-  const standard = 'The attendance service refused this. Try again; tell the administrator if it stays.';
+  const standard = 'The attendance service refused this. Try again; tell the administrator if this goes on.';
   return codedError('UPSTREAM_REJECTED', message || standard, { reason });
 }
 

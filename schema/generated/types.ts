@@ -32,7 +32,7 @@ export type Absentee = {
   readonly key: Scalars['ID']['output'];
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   readonly onLeave?: Maybe<LeaveOfDay>;
-  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for a person who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
   readonly reason?: Maybe<DayReason>;
   /** Staff member. */
   readonly staff: StaffSummary;
@@ -52,7 +52,7 @@ export type AbsenteeColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
-  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for a person who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -96,7 +96,7 @@ export type AbsenteeDay = {
   readonly occurrence?: Maybe<Scalars['Int']['output']>;
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   readonly onLeave?: Maybe<LeaveOfDay>;
-  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for a person who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
   readonly reason?: Maybe<DayReason>;
   /** Staff member. */
   readonly staff: StaffSummary;
@@ -118,7 +118,7 @@ export type AbsenteeDayColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
-  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for a person who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -223,7 +223,7 @@ export type AbsenteeSummaryColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -314,7 +314,7 @@ export type AbsenteeSummaryRecord = {
 export type AttendanceColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  /** Attendance photo; exported as an address that opens for anyone who is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -513,7 +513,7 @@ export type AttendanceMonthColumn =
   | 'OUTAGE'
   /** Days present, those late left out. */
   | 'PRESENT'
-  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  /** On which days of the month the person was on the register, if somebody else also had the staff ID in that month; else empty. */
   | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -521,7 +521,7 @@ export type AttendanceMonthColumn =
   | 'SHIFT'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
-  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing does. */
+  /** What should be checked in their sign-ins: the number of days, then each kind with its days of the month, as in `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing should. */
   | 'TO_CHECK';
 
 /** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
@@ -974,7 +974,7 @@ export type ComparedStaff = {
   readonly later?: Maybe<Scalars['Int']['output']>;
   /** The same of the later month. */
   readonly laterBelow?: Maybe<Scalars['Int']['output']>;
-  /** Staff member, as the later month's list has them; as the earlier one's for who is in that alone. */
+  /** Staff member, as the later month's list has them; as the earlier one's for a person who is only in that one. */
   readonly staff: StaffSummary;
 };
 
@@ -1072,7 +1072,7 @@ export type ComparisonMeasure =
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  /** Late days of the serially late. A person who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Result of a write that succeeded, with the written record as upstream has it now. The record is read again when one of the fields below is requested; it is null when that read fails, although the write is done. */
@@ -1142,7 +1142,7 @@ export type CreateMachineTokenInput = {
   readonly name: Scalars['String']['input'];
   /** Fields of Query and Mutation that the token may use, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
   readonly operations?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Role, at most that of whoever makes it. */
+  /** Role; it cannot be higher than the role of the person who makes the token. */
   readonly role: Role;
 };
 
@@ -1284,7 +1284,7 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. A person who signs in or out on leave has the reason for that, and the leave in `onLeave`. */
   | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
@@ -1398,24 +1398,24 @@ export type DeviceKeyOrder = {
   readonly direction?: Direction;
 };
 
-/** What is known of a device today. */
+/** What is known about a device today. */
 export type DeviceState =
-  /** It usually sends on such a day, and not before now. */
+  /** It usually sends on this weekday, but not before this time of day. */
   | 'NOT_DUE'
-  /** It seldom sends on such a weekday, is new, or today is a public holiday. */
+  /** It seldom sends on this weekday, it is new, or today is a public holiday. */
   | 'NOT_EXPECTED'
   /** It has sent records today. */
   | 'SENDING'
   /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
   | 'SILENT';
 
-/** Of whom a morning mail tells. */
+/** Whom a morning mail covers. */
 export type DigestScope =
-  /** Of all districts. */
+  /** The people of all districts. */
   | 'ALL'
-  /** Of the district of the user. */
+  /** The people of the user's district. */
   | 'DISTRICT'
-  /** Of nobody: no mail is sent. */
+  /** Nobody: no mail is sent. */
   | 'NONE';
 
 /** Direction of a sort. */
@@ -1529,7 +1529,7 @@ export type FindingRecord = {
   readonly longitude: Scalars['Longitude']['output'];
   /** Signed in or out. */
   readonly mode: AttendanceMode;
-  /** Name on the register; an empty string for who is no longer on it. */
+  /** Name on the register; an empty string for a person who is no longer on it. */
   readonly name: Scalars['String']['output'];
   /** Whose it is. */
   readonly staffID: Scalars['String']['output'];
@@ -1645,7 +1645,7 @@ export type Judging = {
 export type LatenessColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  /** Attendance photo; exported as an address that opens for anyone who is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -1788,7 +1788,7 @@ export type Leave = {
   readonly id: Scalars['ID']['output'];
   /** Kind of leave. */
   readonly kind: LeaveKind;
-  /** Note of who entered it; an empty string without one. Null for the role USER, which may not read notes. */
+  /** Note of the person who entered it; an empty string without one. Null for the role USER, which may not read notes. */
   readonly note?: Maybe<Scalars['String']['output']>;
   /** Staff member, as their last record has them. */
   readonly staff: StaffSummary;
@@ -1828,7 +1828,7 @@ export type LeaveBatchRow = {
   readonly leave?: Maybe<LeaveOfDay>;
   /** Line of the spreadsheet. */
   readonly line: Scalars['Int']['output'];
-  /** Name on the register of who has the staff ID; an empty string where nobody has. */
+  /** Name on the register of the person who has the staff ID; an empty string where nobody has it. */
   readonly name: Scalars['String']['output'];
   /** Cell of the note. */
   readonly note: Scalars['String']['output'];
@@ -1883,7 +1883,7 @@ export type LeaveColumn =
   | 'KIND'
   /** Full name. */
   | 'NAME'
-  /** Note of who entered it; empty for the role USER, which may not read it. */
+  /** Note of the person who entered it; empty for the role USER, which may not read it. */
   | 'NOTE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -1924,7 +1924,7 @@ export type LeaveInput = {
   readonly kind: LeaveKind;
   /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, who has it now. */
+  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, the person who has it now. */
   readonly personID?: InputMaybe<Scalars['ID']['input']>;
   /** Staff ID of the person, 1 to 64 characters. */
   readonly staffID: Scalars['String']['input'];
@@ -1974,7 +1974,7 @@ export type LeaveListFacetsArgs = {
   columns: ReadonlyArray<LeaveColumn>;
 };
 
-/** The leave of somebody on a day. */
+/** A person's leave on a day. */
 export type LeaveOfDay = {
   readonly __typename?: 'LeaveOfDay';
   /** The first day of the leave. */
@@ -2065,14 +2065,14 @@ export type LetterPack = {
   readonly withoutTime: Scalars['Int']['output'];
 };
 
-/** What is on record of earlier letters of the kind to the person. Undone ones count for nothing. */
+/** What is on record of earlier letters of the kind to the person. Undone ones do not count. */
 export type LetterRecord = {
   readonly __typename?: 'LetterRecord';
   /** The last letters for other days, at most 3, the last one first. */
   readonly earlier: ReadonlyArray<RecordedLetter>;
-  /** Letters for some of the same days, at most 10, the last one first: whoever has one has this letter already. */
+  /** Letters for some of the same days, at most 10, the last one first. A person who has one of them already has this letter. */
   readonly known: ReadonlyArray<RecordedLetter>;
-  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters whose days have all become leave count for nothing. Letters for the same days are one letter with it. */
+  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters whose days have all become leave do not count. Letters for the same days are one letter with it. */
   readonly step: LetterStep;
 };
 
@@ -2108,7 +2108,7 @@ export type LetterText = {
   readonly body: Scalars['String']['output'];
   /** When it was saved; null for what is not stored. */
   readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Email address of who saved it last; null for what is not stored. */
+  /** Email address of the person who saved it last; null for what is not stored. */
   readonly changedBy?: Maybe<Scalars['String']['output']>;
   /** The kind. */
   readonly kind: LetterKind;
@@ -2135,7 +2135,7 @@ export type Letterhead = {
   readonly addressLines: ReadonlyArray<Scalars['String']['output']>;
   /** When it was saved; null for what is not stored. */
   readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Email address of who saved it last; null for what is not stored. */
+  /** Email address of the person who saved it last; null for what is not stored. */
   readonly changedBy?: Maybe<Scalars['String']['output']>;
   /** Name of the company: the saved one, else the setting COMPANY_NAME; an empty string when neither is known. */
   readonly companyName: Scalars['String']['output'];
@@ -2143,9 +2143,9 @@ export type Letterhead = {
   readonly logo?: Maybe<Scalars['String']['output']>;
   /** Where it comes from. */
   readonly origin: LetterOrigin;
-  /** Name of who signs; an empty string for none. */
+  /** Name of the person who signs; an empty string for none. */
   readonly signatoryName: Scalars['String']['output'];
-  /** Title of who signs; an empty string for none. */
+  /** Title of the person who signs; an empty string for none. */
   readonly signatoryTitle: Scalars['String']['output'];
 };
 
@@ -2159,9 +2159,9 @@ export type LetterheadInput = {
   readonly logo?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the stored logo is removed, where no other is given. */
   readonly removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of who signs, at most 80 characters. */
+  /** Name of the person who signs, at most 80 characters. */
   readonly signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** Title of who signs, at most 80 characters. */
+  /** Title of the person who signs, at most 80 characters. */
   readonly signatoryTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2315,7 +2315,7 @@ export type MonthDayTotal = {
   readonly __typename?: 'MonthDayTotal';
   /** The shift day. */
   readonly date: Scalars['Date']['output'];
-  /** People of whom the day is not known. */
+  /** People whose day is not known. */
   readonly notKnown: Scalars['Int']['output'];
   /** People by reason, in the order of the reasons; reasons that nobody has are left out. */
   readonly reasons: ReadonlyArray<DayReasonCount>;
@@ -2335,7 +2335,7 @@ export type MorningMail = {
   readonly __typename?: 'MorningMail';
   /** How often it was handed over; null when the reply lacks it. */
   readonly attempts?: Maybe<Scalars['Int']['output']>;
-  /** Day of which it tells; null when the reply lacks it. */
+  /** Day that it covers; null when the reply lacks it. */
   readonly day?: Maybe<Scalars['Date']['output']>;
   /** To whom it goes. */
   readonly email: Scalars['String']['output'];
@@ -2347,12 +2347,12 @@ export type MorningMail = {
   readonly state?: Maybe<MailState>;
 };
 
-/** When the viewer gets the morning mail, and of whom it tells. Needs the extension digest. */
+/** When the viewer gets the morning mail, and whom it covers. Needs the extension digest. */
 export type MorningMailChoice = {
   readonly __typename?: 'MorningMailChoice';
   /** Hour of the company's day from which it is sent, 0 to 23. */
   readonly hour: Scalars['Int']['output'];
-  /** Of whom it tells; NONE until the viewer has chosen. */
+  /** Whom it covers; NONE until the viewer has chosen. */
   readonly scope: DigestScope;
   /** Weekdays on which it is sent, Monday 1 to Sunday 7, ascending. None is sent on public holidays. */
   readonly weekdays: ReadonlyArray<Scalars['Int']['output']>;
@@ -2362,7 +2362,7 @@ export type MorningMailChoice = {
 export type MorningMailColumn =
   /** How often it was handed over. */
   | 'ATTEMPTS'
-  /** Day of which the mail tells, YYYY-MM-DD. */
+  /** Day that the mail covers, YYYY-MM-DD. */
   | 'DAY'
   /** To whom it goes. */
   | 'EMAIL'
@@ -2395,7 +2395,7 @@ export type MorningMailCondition = {
 export type MorningMailInput = {
   /** Hour of the company's day, 0 to 23. */
   readonly hour: Scalars['Int']['input'];
-  /** Of whom the mail tells. */
+  /** Whom the mail covers. */
   readonly scope: DigestScope;
   /** Weekdays, Monday 1 to Sunday 7, each once. */
   readonly weekdays: ReadonlyArray<Scalars['Int']['input']>;
@@ -2525,7 +2525,7 @@ export type Mutation = {
   readonly sendMorningMail: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   readonly signIn: SignIn;
-  /** Undoes a letter, such as one that was not sent: it stays listed and counts no more. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/undo/{id}. */
+  /** Undoes a letter, such as one that was not sent: it stays listed and no longer counts. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/undo/{id}. */
   readonly undoLetter: Confirmation;
   /** Changes a leave. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /leave/modify/{id}. */
   readonly updateLeave: Confirmation;
@@ -3090,7 +3090,7 @@ export type PersonDayColumn =
   | 'LEAVE_TO'
   /** Yes when the absent list names them, else No. */
   | 'LISTED_ABSENT'
-  /** Whole minutes after the shift's start, of who is late. */
+  /** Whole minutes after the shift's start, for a person who is late. */
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
@@ -3231,7 +3231,7 @@ export type PersonMonthDay = {
   readonly isListedAbsent?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the lateness list of the day names them, so that it counts towards serial lateness; null when not known. */
   readonly isListedLate?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they are listed as absent, but because the day was a holiday or a device failed; null when not known. */
+  /** Whether they are listed as absent only because the day was a holiday or a device failed; null when not known. */
   readonly isProbablyNotReal?: Maybe<Scalars['Boolean']['output']>;
   /** Stable key: the day. */
   readonly key: Scalars['ID']['output'];
@@ -3393,7 +3393,7 @@ export type PhotoComparison = {
   readonly unreadable: Scalars['Int']['output'];
 };
 
-/** What the photo of a record, or the reference photo of its person, calls for: a look. It says nothing about anybody. */
+/** What should be checked in the photo of a record, or in the reference photo of its person. It does not say that anybody did wrong. */
 export type PhotoFinding = {
   readonly __typename?: 'PhotoFinding';
   /** When the record was made; null when upstream's value is not a date. */
@@ -3422,7 +3422,7 @@ export type PhotoFinding = {
 export type PhotoFindingColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  /** Attendance photo; exported as an address that opens for anyone who is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -3504,7 +3504,7 @@ export type PhotoFindingOrder = {
 export type PrintedLetterInput = {
   /** Ids of letters on record for some of the same days, after which it was printed all the same. */
   readonly again?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** The days that it lists, 1 to 31, each once, none of them to come or before the year ten years ago. */
+  /** The days that it lists, 1 to 31, each once; none in the future, and none before the year ten years ago. */
   readonly days: ReadonlyArray<Scalars['Date']['input']>;
   /** Its kind. */
   readonly kind: LetterKind;
@@ -3523,11 +3523,11 @@ export type Query = {
   readonly absenteeDays?: Maybe<AbsenteeDayList>;
   /** Absence of one month, one row a person; days before there were records are left out as in `absentees`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with the day given, or day 01 of the month. */
   readonly absenteeSummary?: Maybe<AbsenteeSummaryList>;
-  /** Staff absent on one day. Over a service without validators, who is listed before there were records of the company, of the service centre or of the person is left out where that is known, and `notice` says how many. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
+  /** Staff absent on one day. Over a service without ETags, people who are listed before the first records of the company, of the service centre or of the person are left out where that is known, and `notice` says how many. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
   readonly absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   readonly attendance?: Maybe<AttendanceList>;
-  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, V On leave, W Not due yet, S Forgot to sign in, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
+  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, V On leave, W Not due yet, S Forgot to sign in, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known, and `sources` names it; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
   readonly attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   readonly attendanceTrend?: Maybe<AttendanceTrend>;
@@ -3541,7 +3541,7 @@ export type Query = {
   readonly comparedStaff?: Maybe<ComparedStaffList>;
   /** Keys by which devices hand in records, without the keys themselves; revoked ones stay on the list. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/findAll. */
   readonly deviceKeys?: Maybe<DeviceKeyList>;
-  /** Everybody who was on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
+  /** Everybody who was on the register, with one reason for the shift day: whether they were there, why, and what shows it. In the register's order. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
   readonly explainedDay?: Maybe<PersonDayList>;
   /** People of the register whose name or staff ID holds each word of the search, in any order, without regard to case and accents: for a field that suggests people while the user types. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field` for an empty or too long search, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all. */
   readonly findStaff?: Maybe<FoundStaff>;
@@ -3565,19 +3565,19 @@ export type Query = {
   readonly morningMailPreview?: Maybe<MorningMailPreview>;
   /** Morning mails of the last 30 days and what became of each, the latest day first; at most 1,000. Of the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/mails. */
   readonly morningMails?: Maybe<MorningMailList>;
-  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
+  /** Staff one late day below their shift's threshold in one month, latest late day first; a person without a late day is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are named in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
   readonly nearSerialLateness?: Maybe<NearSerialLatenessList>;
   /** Office locations: sample data, marked so. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
   readonly offices?: Maybe<OfficeList>;
   /** The company's lists for forms and searches. Errors: UNAUTHENTICATED. */
   readonly organisation?: Maybe<Organisation>;
-  /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
+  /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is named in its own `source`. */
   readonly overview?: Maybe<Overview>;
   /** The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a person of whom nothing is known. An answer is refused while a day up to today cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `personMonth` but GET /attendance/serialLatness. */
   readonly personDays?: Maybe<PersonMonthDayList>;
-  /** The month of who has or had a staff ID then, day by day, with the reasons of `explainedDay`; null where nobody of that kind is known in the month. Where two people had the ID in turn within the month, it is the later one; `personID` says which one is meant. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
+  /** The month of the person who has or had a staff ID then, day by day, with the reasons of `explainedDay`; null where nobody with the ID is known in the month. If two people had the ID in turn within the month, it is the later one; `personID` says which one is meant. What cannot be read is null, and `sources` names it. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
   readonly personMonth?: Maybe<PersonMonth>;
-  /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
+  /** What should be checked in the photos of a day: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   readonly photoFindings?: Maybe<PhotoFindingList>;
   /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   readonly reconciledStaff?: Maybe<ReconciledStaffList>;
@@ -3603,11 +3603,11 @@ export type Query = {
   readonly staff?: Maybe<StaffList>;
   /** Sign-ins or sign-outs of one staff ID in one month; `personID` leaves those of one person, where several have had it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
   readonly staffAttendance?: Maybe<AttendanceList>;
-  /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
+  /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is named in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
   readonly staffHours?: Maybe<StaffHoursList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   readonly staffMember?: Maybe<StaffMember>;
-  /** What the photos of somebody's month call for: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
+  /** What should be checked in the photos of one person's month: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
   readonly staffPhotoFindings?: Maybe<PhotoFindingList>;
   /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   readonly user?: Maybe<User>;
@@ -4097,7 +4097,7 @@ export type ReconciledGroup =
   | 'IN_BOTH_LISTS'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
-  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
+  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day, everyone whom the day's lists name with a staff record counts as registered. */
   | 'NOT_ON_REGISTER'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
@@ -4250,7 +4250,7 @@ export type RecordedLetter = {
   readonly days: ReadonlyArray<Scalars['Date']['output']>;
   /** The service's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether all its days have become days of leave since: it counts no more. */
+  /** Whether all its days have become days of leave since: it no longer counts. */
   readonly isAllLeave: Scalars['Boolean']['output'];
   /** Whether a reply was noted. */
   readonly isReplied: Scalars['Boolean']['output'];
@@ -4280,7 +4280,7 @@ export type RecordedLetter = {
 
 /** Columns of letters on record, in table order. */
 export type RecordedLetterColumn =
-  /** Whether all its days have become days of leave since, so that it counts no more: Yes, No. */
+  /** Whether all its days have become days of leave since, so that it no longer counts: Yes, No. */
   | 'ALL_LEAVE'
   /** The days that it lists, as YYYY-MM-DD, comma-separated. */
   | 'DAYS'
@@ -4310,7 +4310,7 @@ export type RecordedLetterColumn =
   | 'STAFF_ID'
   /** Which warning it is: First, Second, Final. */
   | 'STEP'
-  /** Whether it was undone, and counts no more: Yes, No. */
+  /** Whether it was undone, so that it no longer counts: Yes, No. */
   | 'UNDONE'
   /** When it was undone. */
   | 'UNDONE_AT'
@@ -4573,7 +4573,7 @@ export type SerialLatenessColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -4633,7 +4633,7 @@ export type SerialLatenessDayColumn =
   | 'NAME'
   /** Number of late days as upstream claims it. */
   | 'OCCURRENCE'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -4984,7 +4984,7 @@ export type StaffColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'IMAGE'
   /** Full name. */
   | 'NAME'
@@ -5057,7 +5057,7 @@ export type StaffHoursColumn =
   | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
-  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  /** On which days of the month the person was on the register, if somebody else also had the staff ID in that month; else empty. */
   | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -5095,7 +5095,7 @@ export type StaffHoursList = {
   readonly coverage: Coverage;
   /** Values with counts for filter menus. */
   readonly facets: ReadonlyArray<Facet>;
-  /** Whether a past day is told with today's register; see `attendanceMonth`. */
+  /** Whether a past day uses today's register; see `attendanceMonth`. */
   readonly isRegisterOfToday: Scalars['Boolean']['output'];
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   readonly nodes: ReadonlyArray<StaffHoursRecord>;
@@ -5138,7 +5138,7 @@ export type StaffHoursRecord = {
   readonly daysSignedIn: Scalars['Int']['output'];
   /** Holidays with a sign-in, among `daysSignedIn`. A holiday on a day off is a day off. */
   readonly holidaysWorked: Scalars['Int']['output'];
-  /** Stable key: the staff ID, with a number after it for who had it before somebody else. */
+  /** Stable key: the staff ID, with a number after it for a person who had it before somebody else. */
   readonly key: Scalars['ID']['output'];
   /** Days late. */
   readonly late: Scalars['Int']['output'];
@@ -5514,7 +5514,7 @@ export type WatchedDevice = {
   readonly silentMinutes?: Maybe<Scalars['Int']['output']>;
   /** What is known of it today. */
   readonly state: DeviceState;
-  /** Records of such a weekday in the last four weeks, the median; null where none is usual. */
+  /** Median number of records on this weekday in the last four weeks; null where it usually sends none. */
   readonly usualRecords?: Maybe<Scalars['Int']['output']>;
   /** Time of day, HH:MM:SS, until which its first record has come on each of those days; null as above. */
   readonly usualStart?: Maybe<Scalars['String']['output']>;
@@ -5532,7 +5532,7 @@ export type WatchedDeviceColumn =
   | 'SERVICE_CENTRE'
   /** Silent, Sending, Not due yet or Not expected. */
   | 'STATE'
-  /** Records of such a weekday in the last four weeks, the median; empty where none is usual. */
+  /** Median number of records on this weekday in the last four weeks; empty where it usually sends none. */
   | 'USUAL_RECORDS'
   /** Time until which its first record usually comes on those days, HH:MM:SS: the median and thrice the distance from it that half of them keep, no later than the latest. */
   | 'USUAL_START';

@@ -20,7 +20,7 @@ const reasonColumn = wordOrNone(
     .filter((word) => word !== 'Absent')
     .join(
       ', ',
-    )}; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read.`,
+    )}; an empty string for a person who is not on the register of the day, and while the day is not known. A file is refused while days are being read.`,
   reasonWords,
   ({ reason }: AbsenteeRow) => reason,
   { filterable: true, isUnsearched: true, isFilterOnly: true, words: { '': 'Not known' } },
@@ -62,7 +62,7 @@ export const absenteeDayColumns = {
 export const absentees = {
   field: 'absentees',
   description:
-    'Staff absent on one day. Over a service without validators, who is listed before there were records of the company, of the service centre or of the person is left out where that is known, and `notice` says how many.',
+    'Staff absent on one day. Over a service without ETags, people who are listed before the first records of the company, of the service centre or of the person are left out where that is known, and `notice` says how many.',
   source: 'GET /attendance/exception',
   role: 'USER',
   arguments: { date },

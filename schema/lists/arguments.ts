@@ -11,7 +11,7 @@ export const person = {
   staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' },
   personID: {
     type: 'ID',
-    description: 'Only this one of those who have had the staff ID: StaffSummary.personID.',
+    description: 'Only this person, where several people have had the staff ID: StaffSummary.personID.',
   },
 } satisfies Readonly<Record<string, ListArgument>>;
 

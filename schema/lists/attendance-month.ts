@@ -99,7 +99,7 @@ export const attendanceMonthColumns = {
   REMARK: holderColumn,
   TO_CHECK: text(
     'To Check',
-    'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing does.',
+    'What should be checked in their sign-ins: the number of days, then each kind with its days of the month, as in `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing should.',
     ({ findings }) => findingsText(findings()),
     // The sheet itself reads the sign-ins of four weeks before each day.
     { calls: 2, isFilterOnly: true, isOffered: true, isUnsearched: true },
@@ -139,7 +139,7 @@ const legend = markLegend.map(([mark, word]) => `${mark} ${word}`).join(', ');
 /** The month sheet. */
 export const attendanceMonth = {
   field: 'attendanceMonth',
-  description: `Everybody on the register with one mark for each day of the month, that of \`explainedDay\`: ${legend}. A day that cannot be read is not known and told in \`sources\`; an export is then refused. Upstream's errors are thrown when no day can be read.`,
+  description: `Everybody on the register with one mark for each day of the month, that of \`explainedDay\`: ${legend}. A day that cannot be read is not known, and \`sources\` names it; an export is then refused. Upstream's errors are thrown when no day can be read.`,
   source: 'the calls of `explainedDay` for each day of the month',
   role: 'USER',
   arguments: { month },

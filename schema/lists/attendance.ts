@@ -56,7 +56,7 @@ export const modeColumn = word(
 
 export const imageColumn = image(
   'Attendance Image',
-  'Attendance photo; exported as an address that opens for whoever is signed in.',
+  'Attendance photo; exported as an address that opens for anyone who is signed in.',
   (row: Pick<AttendanceRecord, 'imageURL'>) => row.imageURL,
 );
 

@@ -35,7 +35,7 @@ export const personDayColumns = {
   ...punchColumns,
   MINUTES_LATE: number(
     'Minutes Late',
-    "Whole minutes after the shift's start, of who is late.",
+    "Whole minutes after the shift's start, for a person who is late.",
     (row) => row.minutesLate,
   ),
   LISTED_ABSENT: yesNo('Listed Absent', 'Yes when the absent list names them, else No.', (row) => row.isListedAbsent),
@@ -60,7 +60,7 @@ export const personDayColumns = {
 export const explainedDay = {
   field: 'explainedDay',
   description:
-    "Everybody who was on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before.",
+    "Everybody who was on the register, with one reason for the shift day: whether they were there, why, and what shows it. In the register's order. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before.",
   source:
     'GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness',
   role: 'USER',

@@ -93,7 +93,7 @@ export const staffHoursColumns = {
 export const staffHours = {
   field: 'staffHours',
   description:
-    'What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused.',
+    'What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is named in `sources`; an export is then refused.',
   source: 'the calls of `attendanceMonth`',
   role: 'USER',
   arguments: { month },

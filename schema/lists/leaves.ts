@@ -17,7 +17,11 @@ export const leaveColumns = {
     filterable: true,
     values: kindWords,
   }),
-  NOTE: text('Note', 'Note of who entered it; empty for the role USER, which may not read it.', (row) => row.note),
+  NOTE: text(
+    'Note',
+    'Note of the person who entered it; empty for the role USER, which may not read it.',
+    (row) => row.note,
+  ),
   ENTERED_BY: text('Entered By', 'Email address of the person who entered it.', (row) => row.enteredBy, {
     filterable: true,
   }),

@@ -12,7 +12,7 @@ export const mailWords = {
 
 /** Columns of the morning mails. */
 export const morningMailColumns = {
-  DAY: date('Day', 'Day of which the mail tells, YYYY-MM-DD.', (row) => row.day),
+  DAY: date('Day', 'Day that the mail covers, YYYY-MM-DD.', (row) => row.day),
   EMAIL: text('Email', 'To whom it goes.', (row) => row.email),
   STATE: text('State', 'Sent, Tried again later, Refused or Given up.', (row) => row.state && mailWords[row.state], {
     filterable: true,

@@ -20,7 +20,7 @@ export const nearSerialLatenessColumns = {
 export const nearSerialLateness = {
   field: 'nearSerialLateness',
   description:
-    "Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`.",
+    "Staff one late day below their shift's threshold in one month, latest late day first; a person without a late day is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are named in `sources`.",
   source: 'GET /attendance/lateness for each day, GET /shift/findAll',
   role: 'USER',
   arguments: { month },

@@ -45,7 +45,7 @@ const compares =
 export const photoFindings = {
   ...table,
   field: 'photoFindings',
-  description: `What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. ${compares}`,
+  description: `What should be checked in the photos of a day: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. ${compares}`,
   source: 'GET /attendance/findall in both modes',
   role: 'USER',
   arguments: { date },
@@ -58,7 +58,7 @@ export const photoFindings = {
 export const staffPhotoFindings = {
   ...table,
   field: 'staffPhotoFindings',
-  description: `What the photos of somebody's month call for: the same picture again on another day, and the reference photo. ${compares}`,
+  description: `What should be checked in the photos of one person's month: the same picture again on another day, and the reference photo. ${compares}`,
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
   arguments: { ...person, month },

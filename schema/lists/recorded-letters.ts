@@ -47,7 +47,9 @@ export const recordedLetterColumns = {
     (row) => row.replyNote,
     { isHiddenAtFirst: true },
   ),
-  UNDONE: yesNo('Undone', 'Whether it was undone, and counts no more: Yes, No.', isUndone, { filterable: true }),
+  UNDONE: yesNo('Undone', 'Whether it was undone, so that it no longer counts: Yes, No.', isUndone, {
+    filterable: true,
+  }),
   UNDONE_BY: text(
     'Undone By',
     'Email address of the person who undid it; an empty string where it is not undone.',
@@ -63,7 +65,7 @@ export const recordedLetterColumns = {
   ),
   ALL_LEAVE: yesNo(
     'Days Became Leave',
-    'Whether all its days have become days of leave since, so that it counts no more: Yes, No.',
+    'Whether all its days have become days of leave since, so that it no longer counts: Yes, No.',
     (row) => row.isAllLeave,
     { filterable: true, isHiddenAtFirst: true },
   ),

@@ -31,14 +31,14 @@ export const shiftColumn = text(
 /** The photo that sign-ins are compared with. */
 export const refImageColumn = image(
   'Ref Image',
-  'Reference photo; exported as an address that opens for whoever is signed in.',
+  'Reference photo; exported as an address that opens for anyone who is signed in.',
   (row: { readonly imageURL: string }) => row.imageURL,
 );
 
 /** What files of a month say of a person whose staff ID somebody else had in it too. */
 export const holderColumn = text(
   'Remark',
-  'On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty.',
+  'On which days of the month the person was on the register, if somebody else also had the staff ID in that month; else empty.',
   (row: StaffSummaryRow & { readonly holder?: string }) => row.holder,
   { isUnsearched: true, isFilterOnly: true, isSeldom: true },
 );

@@ -15,7 +15,7 @@ export const staffColumns = {
   UNIT: text('Unit', 'Organisational unit.', (row) => row.unit, { filterable: true }),
   IMAGE: image(
     'Image',
-    'Reference photo; exported as an address that opens for whoever is signed in.',
+    'Reference photo; exported as an address that opens for anyone who is signed in.',
     (row) => row.imageURL,
   ),
   CREATED_ON: date('Created-On', 'Day of creation, YYYY-MM-DD.', (row) => row.createdAt?.slice(0, 10)),

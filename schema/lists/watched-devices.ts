@@ -26,7 +26,7 @@ export const watchedDeviceColumns = {
   RECORDS_TODAY: number('Records Today', 'Records that arrived today.', (row) => row.recordsToday),
   USUAL_RECORDS: number(
     'Usual Records',
-    'Records of such a weekday in the last four weeks, the median; empty where none is usual.',
+    'Median number of records on this weekday in the last four weeks; empty where it usually sends none.',
     (row) => row.usualRecords,
   ),
   USUAL_START: timeOfDay(

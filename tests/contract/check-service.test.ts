@@ -151,7 +151,7 @@ const bends: readonly [call: string, bend: (rows: Row[], other: Row[]) => unknow
   [
     'GET /attendance/exception',
     (rows) => rows.map((row) => ({ ...row, staffID: Number(row.staffID) })),
-    /staff ID that the register spells otherwise/,
+    /staff ID that the register spells differently/,
   ],
   [
     'GET /staff/findAll',

@@ -151,7 +151,7 @@ describe('people of the company’s own service', () => {
     const plain = await ask((_call, _query, data) => (idOf('0') === '0' ? undefined : spelledOf(data, idOf)));
     const found = await ask(spelled);
     expect(found.map(({ nodes }) => nodes)).toEqual(plain.map(({ nodes }) => nodes));
-    for (const { notice } of found) expect(notice).toMatch(/rows?: staff ID that the register spells otherwise/);
+    for (const { notice } of found) expect(notice).toMatch(/rows?: staff ID that the register spells differently/);
   });
 
   it('F-211 are not called by ids that are numbers which JSON rounds, and it is said', async () => {

@@ -83,7 +83,7 @@ describe('npm start', () => {
   it('says which port is taken', async () => {
     const second = start();
     expect(await once(second.child, 'exit')).toEqual([1, null]);
-    expect(second.text()).toContain(`PORT ${port} on 127.0.0.1 is taken: `);
+    expect(second.text()).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
   });
 
   it('says what each step of the start took', () => {

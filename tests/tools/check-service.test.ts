@@ -148,7 +148,7 @@ describe('check-service', () => {
     });
 
     it('says nothing of sharing about two roles', async () => {
-      expect(await accountsOf([awka, { ...awka, role: 'user' }], () => 1)).toContain('two roles');
+      expect(await accountsOf([awka, { ...awka, role: 'user' }], () => 1)).toContain('different roles');
     });
   });
 });

@@ -57,7 +57,7 @@ describeOnEngines('intake', (engine) => {
       { latitude: 0, longitude: 0 },
       { latitude: '0.000', longitude: '-0' },
     ])('F-112 keeps a record with the position %j without one, and says so', async (position) => {
-      const note = 'The position 0, 0 is none: the record is kept without a position.';
+      const note = 'The position 0, 0 is not a place: the record is kept without a position.';
       expect(await send(position)).toMatchObject({ status: 200, body: { data: { outcome: 'stored', note } } });
       expect((await send(position)).body.data).toEqual({ outcome: 'repeated', note });
       const more = { ...record, mode: 'signedOut' };

@@ -118,7 +118,9 @@ describe('upstream/main', () => {
     const { port } = other.address() as AddressInfo;
     const late = start({ PORT: String(port), DEFAULT_PASSWORD: 'first password' });
     expect(await late.exit).toBe(1);
-    expect(late.output()).toContain(`PORT ${port} on 127.0.0.1 is taken: end what uses it, or choose another.`);
+    expect(late.output()).toContain(
+      `PORT ${port} on 127.0.0.1 is in use: end the program that uses it, or choose another.`,
+    );
     other.close();
   });
 });

@@ -58,7 +58,7 @@ describe('a password that is due', () => {
     'F-245 does not take the default password, written as %j, for a new one',
     async (password) => {
       const reply = await upstream.call('POST', '/users/resetpassword', { token, body: { password } });
-      const message = 'This is the default password, which others know. Choose another one.';
+      const message = 'This is the default password, and others know it. Choose another one.';
       expect(reply).toMatchObject({ status: 400, body: { status: 'error', message } });
     },
   );

@@ -47,7 +47,7 @@ describeOnEngines('npm run verify-trail', (engine) => {
     await work((db) => db.updateTable('trail').set({ after: '{}' }).where('number', '=', 5).execute());
     const broken = await run(settings);
     expect([broken.code, broken.err]).toEqual([1, '']);
-    expect(broken.out).toMatch(/^The trail is broken at entry 5\. It is not as it was written/);
+    expect(broken.out).toMatch(/^The trail is broken at entry 5\. It was changed/);
   });
 });
 

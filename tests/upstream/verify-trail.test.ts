@@ -154,7 +154,7 @@ describe('verifyTrail', () => {
     expect((await verifyTrail(db)).fault).toBeNull();
     expect((await verifyTrail(db, end)).fault).toEqual({
       number: 31,
-      message: 'It was noted, and is missing at the end of the trail.',
+      message: 'It was noted, but it is missing at the end of the trail.',
     });
   });
 

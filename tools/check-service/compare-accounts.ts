@@ -31,12 +31,12 @@ export function compareAccounts(send: SendRequest, token: string, other: string)
       const alike = different.length === 0;
       const said = alike ? `all ${compared.length} are alike` : `${different.join(', ')} differ`;
       const done = (what: string): ComparedCall => ({ call, deviations: [], notTried: `${said}; ${what}` });
-      if (one.role !== two.role) return done('they have two roles, between which the gateway shares nothing');
+      if (one.role !== two.role) return done('they have different roles: the gateway shares no lists between roles');
       if (one.district !== two.district) {
         return done(alike ? 'LISTS_ALIKE=role saves calls' : 'leave LISTS_ALIKE=district, the standard');
       }
       if (alike) return done('callers of one role and district may share lists');
-      const taken = 'one of them is shown the lists of the other: set LIST_WINDOW_MS=0, with which no lists are shared';
+      const taken = 'one of them sees the lists of the other: set LIST_WINDOW_MS=0, so that no lists are shared';
       return { call, deviations: [{ what: `${said}, though both have one role and district`, taken }] };
     },
   };

@@ -42,7 +42,7 @@ const without: Readonly<Record<string, string>> = {
   _id: 'the record cannot be opened, changed or deleted',
   role: 'the role is shown as unknown',
   startTime: 'nobody can be shown as late by this shift',
-  attendanceDate: 'the time is shown empty and sorts first',
+  attendanceDate: 'the time is shown empty and sorted first',
   daysLate: 'the report by day has no rows',
   dateAbsent: 'the report by day has no rows',
 };
@@ -64,7 +64,7 @@ export function compareEnvelope(reply: RawReply): Deviation[] {
     if (!isObject(body)) add('not a JSON object of status, message and data', takenBy(reply));
     else {
       if (body.status !== 'success') add(`status ${JSON.stringify(body.status)}`, takenBy(reply));
-      if (typeof body.message !== 'string') add('no message', 'words of the gateway stand in its place');
+      if (typeof body.message !== 'string') add('no message', 'the gateway shows its own words instead');
     }
     if (!/^application\/json\b/i.test(reply.type))
       add(`content type ${reply.type || 'none'}`, 'read as JSON all the same');

@@ -214,13 +214,13 @@ async function compareTokens(send: SendRequest): Promise<ComparedCall> {
   const deviations: Deviation[] = [];
   for (const [what, token] of [
     ['no token', null],
-    ['a token that is none', 'x.y.z'],
+    ['an invalid token', 'x.y.z'],
   ] as const) {
     const { status } = await send(endpoints.shifts(), token);
     if (status !== 401) {
       const taken =
         status < 300
-          ? 'whoever reaches the service reads it, and callers share no lists'
+          ? 'anyone who reaches the service can read it, and callers share no lists'
           : 'the session does not end, an error is shown';
       deviations.push({ what: `HTTP ${status} to ${what}`, taken });
     }

@@ -66,7 +66,7 @@ function compareTexts(row: Loose, odd: Oddities): void {
   for (const [field, value] of [...Object.entries(row), ...Object.entries(person)]) {
     if (typeof value !== 'string' || tidyText(value) === value) continue;
     const taken = 'read without them; the staff ID is sent as it is spelled';
-    odd.add(`spaces or characters that nobody sees in ${field}`, taken, value);
+    odd.add(`spaces or invisible characters in ${field}`, taken, value);
   }
 }
 
@@ -84,7 +84,7 @@ function compareTimes(row: Loose, odd: Oddities): void {
     const other = Array.isArray(value)
       ? value.find((day) => typeof day !== 'string' || !plainDay.test(day))
       : undefined;
-    if (other !== undefined) odd.add(`${field} holds other than days`, 'read where it has one meaning', other);
+    if (other !== undefined) odd.add(`${field} holds values that are not days`, 'read where it has one meaning', other);
   }
 }
 
@@ -119,7 +119,7 @@ const oddRows: Readonly<Record<string, string>> = {
   dayAlone: 'a day in the place of a time',
   timeOfMany: 'a time that many others have too, as a program writes it',
   otherID: 'an id that is somebody else’s on the register',
-  spelledOtherwise: 'a staff ID that the register spells otherwise',
+  spelledOtherwise: 'a staff ID that the register spells differently',
 };
 
 function repeatedOf(people: ReadonlyMap<string, number>): Deviation[] {

@@ -62,15 +62,15 @@ interface Gap {
 const noDistrict: Gap = {
   words: 'your account has no district',
   sentence:
-    'Your account has no district, so this mail has nothing to tell. Ask an administrator to give it one, or choose all districts.',
+    'Your account has no district, so this mail is empty. Ask an administrator to give it one, or choose all districts.',
 };
 const noStaff: Gap = {
   words: 'no staff is registered',
-  sentence: 'No staff is registered yet, so this mail has nothing to tell.',
+  sentence: 'No staff is registered yet, so this mail is empty.',
 };
 const unknownDistrict = (district: string): Gap => ({
   words: 'no staff has this district',
-  sentence: `Your account has the district ${district}, and no staff has this district, so this mail has nothing to tell. Ask an administrator to correct your district, or choose all districts.`,
+  sentence: `Your account has the district ${district}, and no staff has this district, so this mail is empty. Ask an administrator to correct your district, or choose all districts.`,
 });
 const nobody = 'Nobody is expected today, and nobody has come.';
 const notYet = (people: number) =>

@@ -65,7 +65,7 @@ export function ageFault(
 }
 
 /** What is answered of a record whose position is 0, 0: a device that has no fix sends it, and nobody works there. */
-export const positionNote = 'The position 0, 0 is none: the record is kept without a position.';
+export const positionNote = 'The position 0, 0 is not a place: the record is kept without a position.';
 
 /** What is answered of a record whose photo is not stored. */
 export const photoNote = 'Photos of that month are not kept: the record is kept without its photo.';

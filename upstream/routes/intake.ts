@@ -91,7 +91,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder, takePlaceOf }:
 
   async function takePhoto(record: IntakeRecord, bytes: Buffer, sender: Sender): Promise<Verdict> {
     if (record.imageURL !== undefined) {
-      return { outcome: 'refused', status: 400, message: 'imageURL and a photo exclude each other: send one of them.' };
+      return { outcome: 'refused', status: 400, message: 'Send imageURL or a photo, not both.' };
     }
     const isTaken = await intake.takesPhotoOf(record);
     const path = isTaken ? await photos.execute(() => storeImage(imageFolder, bytes)) : null;

@@ -60,16 +60,16 @@ async function verify(db: Kysely<Tables>, noted: End | undefined): Promise<Trail
 function faultOf(entry: TrailEntry, last: End, end: End): TrailFault | null {
   const { number } = entry;
   const expected = last.number + 1;
-  if (number > end.number) return { number, message: `It stands behind the end of the trail, entry ${end.number}.` };
-  if (number < expected) return { number, message: 'It stands before the beginning of the trail.' };
+  if (number > end.number) return { number, message: `It is after the end of the trail, entry ${end.number}.` };
+  if (number < expected) return { number, message: 'It is before the beginning of the trail.' };
   if (number > expected) return { number: expected, message: 'It is missing.' };
   if (hashOf(entry, last.hash) === entry.hash) return null;
-  return { number, message: 'It is not as it was written, or not behind the entry that it was written behind.' };
+  return { number, message: 'It was changed, or it no longer follows the entry that was before it.' };
 }
 
 function unlikeNoted({ number, hash }: TrailEntry, noted: End | undefined): TrailFault | null {
   if (noted?.number !== number || noted.hash === hash) return null;
-  return { number, message: 'Its hash is not the one that was noted: the trail up to it was written anew.' };
+  return { number, message: 'Its hash is not the one that was noted: the trail up to this entry was rewritten.' };
 }
 
 /** What no entry by itself can show. */
@@ -84,11 +84,14 @@ function faultAtEnds(found: {
   if (last.number < end.number) return { number: last.number + 1, message: 'It is missing, at the end of the trail.' };
   if (last.hash !== end.hash) return { number: last.number, message: 'Its hash is not that of the end of the trail.' };
   if (noted && noted.number > end.number) {
-    return { number: end.number + 1, message: 'It was noted, and is missing at the end of the trail.' };
+    return { number: end.number + 1, message: 'It was noted, but it is missing at the end of the trail.' };
   }
   // Dropping is itself put on record, behind all that is dropped.
   if (dropped.number > 0 && lastDrop !== JSON.stringify(dropNote(dropped))) {
-    return { number: dropped.number, message: 'It and those before were removed, and no entry records that.' };
+    return {
+      number: dropped.number,
+      message: 'This entry and those before it were removed, and no entry records that.',
+    };
   }
   return null;
 }

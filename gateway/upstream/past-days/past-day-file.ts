@@ -131,11 +131,11 @@ export class PastDayFile {
     this.#end();
     try {
       const details = { reason, aside: putAside(this.#file) };
-      this.#warn(details, 'The file of past days cannot be read: it was put aside, and days are learned anew');
+      this.#warn(details, 'The file of past days cannot be read: it was put aside, and the days are learned again');
     } catch {
       this.#isGivenUp = true;
       const details = { reason, file: this.#file };
-      this.#warn(details, 'Past days cannot be stored: they are learned anew at each start');
+      this.#warn(details, 'Past days cannot be stored: they are learned again at each start');
     }
   }
 

@@ -85,7 +85,7 @@ const readWatched = listOf<Omit<WatchedDeviceRow, 'state'> & { readonly isSilent
 export const readWatchedDevices = (data: unknown, read: ValueReader): WatchedDeviceRow[] =>
   readWatched(data, read).map(({ isSilent, ...row }) => ({ ...row, state: stateOf(isSilent, row) }));
 
-/** What is known of a device today. */
+/** What is known about a device today. */
 function stateOf(
   isSilent: boolean | null,
   { recordsToday, usualStart }: Pick<WatchedDeviceRow, 'recordsToday' | 'usualStart'>,

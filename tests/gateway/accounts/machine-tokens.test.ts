@@ -246,7 +246,7 @@ describe('createMachineToken', () => {
     ['operations', { operations: ['payroll'] }, /no operation "payroll"/],
     ['operations', { operations: ['__schema'] }, /no operation/],
     ['operations', { operations: ['staff', 'createUser'] }, /for people who sign in/],
-    ['operations', { operations: ['createShift'] }, /writes/],
+    ['operations', { operations: ['createShift'] }, /changes data/],
     ['operations', { operations: ['staff', 'users'] }, /users needs the role admin/],
     ['operations', { operations: Array.from({ length: 101 }, () => 'staff') }, /1 to 100/],
   ])('refuses a wrong %s (%#)', async (field, changes, message) => {

@@ -223,7 +223,7 @@ describe('AttendanceRecord.findings', () => {
       expect.objectContaining({
         kind: 'TRAVEL',
         evidence: expect.stringMatching(
-          /^Also signed out 22\.\d km away, 5 minutes later \(.*\): the time between does not suffice\.$/,
+          /^Also signed out 22\.\d km away, 5 minutes later \(.*\): the time between is too short\.$/,
         ),
         records: [{ staffID: '00101', name: 'Name 00101', mode: 'SIGNED_OUT' }],
       }),

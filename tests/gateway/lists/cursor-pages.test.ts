@@ -187,7 +187,7 @@ describe('a cursor', () => {
     ['of another order', {}, { orderBy: [{ column: 'NAME' }] }],
     ['of the other direction', { orderBy: [{ column: 'NAME' }] }, { orderBy: [{ column: 'NAME', direction: 'DESC' }] }],
   ])('%s is refused with what to do', async (_what, made, asking) => {
-    const what = 'is of other arguments: give those with which it was created, or leave after out to start again';
+    const what = 'was created with other arguments. Give the same arguments, or leave after out to start again';
     await expect(ask(made, asking)).rejects.toThrow(refusal('after', what));
   });
 

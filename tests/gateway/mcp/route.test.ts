@@ -38,7 +38,7 @@ describe('POST /mcp', () => {
   });
 
   it.each([
-    ['a token that is none', { headers: { authorization: 'Bearer no.real.token' } }, 401, 'UNAUTHENTICATED'],
+    ['an invalid token', { headers: { authorization: 'Bearer no.real.token' } }, 401, 'UNAUTHENTICATED'],
     ['F-149 a page of another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'FORBIDDEN'],
     ['a batch', { body: JSON.stringify([hello, hello]) }, 400, 'BAD_REQUEST'],
     ['no JSON', { body: '{' }, 400, 'BAD_REQUEST'],

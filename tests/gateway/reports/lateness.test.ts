@@ -81,7 +81,7 @@ describe('Query.lateness', () => {
       lateness: { notice, nodes: minutes.map((minutesLate) => ({ minutesLate })) },
     });
     const of = (id: string, time: string) => late(time, 'shift-1', id);
-    const said = '2 rows: time that a program wrote for many, which does not count.';
+    const said = '2 rows: time that a program wrote for many people, so it does not count.';
     expect(await told([of('2', byProgram), of('3', byProgram)])).toEqual({
       data: answer(said, null, null),
       isAsked: true,

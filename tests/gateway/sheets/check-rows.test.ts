@@ -147,8 +147,8 @@ describe('checkRows', () => {
   it('says in which line a staff ID comes again, in both lines', async () => {
     const { rows, staffs } = reportOf([row({}, 2), row({ name: 'Eze' }, 7)], known);
     expect(rows.map(({ outcome, problems }) => [outcome, problems.map(({ message }) => message)])).toEqual([
-      ['FAULTY', ['Staff ID N1 of line 2 is also in line 7. Leave one of them.']],
-      ['FAULTY', ['Staff ID N1 of line 7 is also in line 2. Leave one of them.']],
+      ['FAULTY', ['Staff ID N1 of line 2 is also in line 7. Keep only one of them.']],
+      ['FAULTY', ['Staff ID N1 of line 7 is also in line 2. Keep only one of them.']],
     ]);
     expect(staffs).toEqual([]);
   });

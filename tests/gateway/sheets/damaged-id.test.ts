@@ -20,7 +20,7 @@ describe('createDamageDetector', () => {
   it('F-54 remarks on spaces inside an ID, unless other IDs have some', () => {
     expect(createDamageDetector(['HB0001'])('HB 00 32')).toEqual({
       reason: 'INNER_SPACE',
-      message: 'Staff ID HB 00 32 has spaces inside, which no other one has.',
+      message: 'Staff ID HB 00 32 has spaces inside; no other staff ID has.',
       suggestion: 'HB0032',
       severity: 'WARNING',
     });

@@ -104,7 +104,7 @@ describe('headings of a staff sheet', () => {
       const remark = {
         severity: 'WARNING',
         reason: 'REQUIRED_MISSING',
-        message: 'The name is missing. Enter it if it is known.',
+        message: 'The name is missing. Enter it if you know it.',
       };
       expect(remarks).toMatchObject([[remark], [remark]]);
     }

@@ -7,7 +7,7 @@ import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../
 
 const ok = { status: 'success', message: '', data: [] };
 
-const failed = 'The attendance service failed to do this. Try again; tell the administrator if it stays.';
+const failed = 'The attendance service failed to do this. Try again; tell the administrator if this goes on.';
 
 describe('createRestClient get', () => {
   it('R-009 R-125 asks below the prefix with the bearer token and gives bytes and ETag', async () => {
@@ -77,7 +77,7 @@ describe('createRestClient get', () => {
       '429 with an envelope',
       'UPSTREAM_UNAVAILABLE',
       json(429, { status: 'error', message: 'Slower' }),
-      'Slower. It is asked again in 15 seconds.',
+      'Slower. The gateway asks again in 15 seconds.',
     ],
     ['429 with HTML', 'UPSTREAM_UNAVAILABLE', (_q, response) => response.writeHead(429).end('<html>nginx</html>')],
     ['500 of another shape', 'UPSTREAM_BAD_RESPONSE', json(500, { error: 'at /srv/app.js:1' })],
@@ -86,7 +86,7 @@ describe('createRestClient get', () => {
       'a redirect',
       'UPSTREAM_BAD_RESPONSE',
       (_q, response) => response.writeHead(302, { location: 'http://moved.example/other?tok=1' }).end(),
-      'The attendance service answered that this call has moved to http://moved.example/other. Try again; tell the administrator if it stays.',
+      'The attendance service answered that this call has moved to http://moved.example/other. Try again; tell the administrator if this goes on.',
     ],
     [
       'a reply that breaks off',

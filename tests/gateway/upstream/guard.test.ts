@@ -107,7 +107,8 @@ describe('the circuit of a kind of call', () => {
     const sent = requests.length;
     expect(await outcome(get(3))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
-      message: 'The attendance service did not answer this of late. It is asked again in 60 seconds; try then.',
+      message:
+        'The attendance service did not answer the last calls of this kind. The gateway asks again in 60 seconds; try then.',
     });
     expect(requests).toHaveLength(sent);
   });

@@ -12,7 +12,7 @@ export type AbsenteeColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
-  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for a person who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -55,7 +55,7 @@ export type AbsenteeDayColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
-  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for a person who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -110,7 +110,7 @@ export type AbsenteeSummaryColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -151,7 +151,7 @@ export type AbsenteeSummaryOrder = {
 export type AttendanceColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  /** Attendance photo; exported as an address that opens for anyone who is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -319,7 +319,7 @@ export type AttendanceMonthColumn =
   | 'OUTAGE'
   /** Days present, those late left out. */
   | 'PRESENT'
-  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  /** On which days of the month the person was on the register, if somebody else also had the staff ID in that month; else empty. */
   | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -327,7 +327,7 @@ export type AttendanceMonthColumn =
   | 'SHIFT'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
-  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing does. */
+  /** What should be checked in their sign-ins: the number of days, then each kind with its days of the month, as in `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing should. */
   | 'TO_CHECK';
 
 /** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
@@ -560,7 +560,7 @@ export type ComparisonMeasure =
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  /** Late days of the serially late. A person who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Values of a new device key. */
@@ -581,7 +581,7 @@ export type CreateMachineTokenInput = {
   name: string;
   /** Fields of Query and Mutation that the token may use, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
   operations?: Array<string> | null | undefined;
-  /** Role, at most that of whoever makes it. */
+  /** Role; it cannot be higher than the role of the person who makes the token. */
   role: Role;
 };
 
@@ -656,7 +656,7 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. A person who signs in or out on leave has the reason for that, and the leave in `onLeave`. */
   | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
@@ -719,24 +719,24 @@ export type DeviceKeyOrder = {
   direction?: Direction;
 };
 
-/** What is known of a device today. */
+/** What is known about a device today. */
 export type DeviceState =
-  /** It usually sends on such a day, and not before now. */
+  /** It usually sends on this weekday, but not before this time of day. */
   | 'NOT_DUE'
-  /** It seldom sends on such a weekday, is new, or today is a public holiday. */
+  /** It seldom sends on this weekday, it is new, or today is a public holiday. */
   | 'NOT_EXPECTED'
   /** It has sent records today. */
   | 'SENDING'
   /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
   | 'SILENT';
 
-/** Of whom a morning mail tells. */
+/** Whom a morning mail covers. */
 export type DigestScope =
-  /** Of all districts. */
+  /** The people of all districts. */
   | 'ALL'
-  /** Of the district of the user. */
+  /** The people of the user's district. */
   | 'DISTRICT'
-  /** Of nobody: no mail is sent. */
+  /** Nobody: no mail is sent. */
   | 'NONE';
 
 /** Direction of a sort. */
@@ -804,7 +804,7 @@ export type HolidayOrder = {
 export type LatenessColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  /** Attendance photo; exported as an address that opens for anyone who is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -893,7 +893,7 @@ export type LeaveColumn =
   | 'KIND'
   /** Full name. */
   | 'NAME'
-  /** Note of who entered it; empty for the role USER, which may not read it. */
+  /** Note of the person who entered it; empty for the role USER, which may not read it. */
   | 'NOTE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -934,7 +934,7 @@ export type LeaveInput = {
   kind: LeaveKind;
   /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
   note?: string | null | undefined;
-  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, who has it now. */
+  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, the person who has it now. */
   personID?: string | number | null | undefined;
   /** Staff ID of the person, 1 to 64 characters. */
   staffID: string;
@@ -1021,9 +1021,9 @@ export type LetterheadInput = {
   logo?: File | null | undefined;
   /** Whether the stored logo is removed, where no other is given. */
   removeLogo?: boolean | null | undefined;
-  /** Name of who signs, at most 80 characters. */
+  /** Name of the person who signs, at most 80 characters. */
   signatoryName?: string | null | undefined;
-  /** Title of who signs, at most 80 characters. */
+  /** Title of the person who signs, at most 80 characters. */
   signatoryTitle?: string | null | undefined;
 };
 
@@ -1102,7 +1102,7 @@ export type MissingPunch =
 export type MorningMailColumn =
   /** How often it was handed over. */
   | 'ATTEMPTS'
-  /** Day of which the mail tells, YYYY-MM-DD. */
+  /** Day that the mail covers, YYYY-MM-DD. */
   | 'DAY'
   /** To whom it goes. */
   | 'EMAIL'
@@ -1135,7 +1135,7 @@ export type MorningMailCondition = {
 export type MorningMailInput = {
   /** Hour of the company's day, 0 to 23. */
   hour: number;
-  /** Of whom the mail tells. */
+  /** Whom the mail covers. */
   scope: DigestScope;
   /** Weekdays, Monday 1 to Sunday 7, each once. */
   weekdays: Array<number>;
@@ -1257,7 +1257,7 @@ export type PersonDayColumn =
   | 'LEAVE_TO'
   /** Yes when the absent list names them, else No. */
   | 'LISTED_ABSENT'
-  /** Whole minutes after the shift's start, of who is late. */
+  /** Whole minutes after the shift's start, for a person who is late. */
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
@@ -1310,7 +1310,7 @@ export type PersonDayOrder = {
 export type PrintedLetterInput = {
   /** Ids of letters on record for some of the same days, after which it was printed all the same. */
   again?: Array<string | number> | null | undefined;
-  /** The days that it lists, 1 to 31, each once, none of them to come or before the year ten years ago. */
+  /** The days that it lists, 1 to 31, each once; none in the future, and none before the year ten years ago. */
   days: Array<string>;
   /** Its kind. */
   kind: LetterKind;
@@ -1328,7 +1328,7 @@ export type ReconciledGroup =
   | 'IN_BOTH_LISTS'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
-  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
+  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day, everyone whom the day's lists name with a staff record counts as registered. */
   | 'NOT_ON_REGISTER'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
@@ -1394,7 +1394,7 @@ export type ReconciledStaffOrder = {
 
 /** Columns of letters on record, in table order. */
 export type RecordedLetterColumn =
-  /** Whether all its days have become days of leave since, so that it counts no more: Yes, No. */
+  /** Whether all its days have become days of leave since, so that it no longer counts: Yes, No. */
   | 'ALL_LEAVE'
   /** The days that it lists, as YYYY-MM-DD, comma-separated. */
   | 'DAYS'
@@ -1424,7 +1424,7 @@ export type RecordedLetterColumn =
   | 'STAFF_ID'
   /** Which warning it is: First, Second, Final. */
   | 'STEP'
-  /** Whether it was undone, and counts no more: Yes, No. */
+  /** Whether it was undone, so that it no longer counts: Yes, No. */
   | 'UNDONE'
   /** When it was undone. */
   | 'UNDONE_AT'
@@ -1514,7 +1514,7 @@ export type SerialLatenessColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -1555,7 +1555,7 @@ export type SerialLatenessDayColumn =
   | 'NAME'
   /** Number of late days as upstream claims it. */
   | 'OCCURRENCE'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'REF_IMAGE'
   /** How the count of days differs from the dates; an empty string where it does not. */
   | 'REMARK'
@@ -1655,7 +1655,7 @@ export type StaffColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  /** Reference photo; exported as an address that opens for anyone who is signed in. */
   | 'IMAGE'
   /** Full name. */
   | 'NAME'
@@ -1728,7 +1728,7 @@ export type StaffHoursColumn =
   | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
-  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  /** On which days of the month the person was on the register, if somebody else also had the staff ID in that month; else empty. */
   | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -1889,7 +1889,7 @@ export type WatchedDeviceColumn =
   | 'SERVICE_CENTRE'
   /** Silent, Sending, Not due yet or Not expected. */
   | 'STATE'
-  /** Records of such a weekday in the last four weeks, the median; empty where none is usual. */
+  /** Median number of records on this weekday in the last four weeks; empty where it usually sends none. */
   | 'USUAL_RECORDS'
   /** Time until which its first record usually comes on those days, HH:MM:SS: the median and thrice the distance from it that half of them keep, no later than the latest. */
   | 'USUAL_START';

@@ -168,7 +168,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
   const isEmpty = typed !== '' && count === 0 && !isLoading && !failure;
   return (
     <chakra.div flex="none" className="note" css={said}>
-      {failure && <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />}
+      {failure && <Failed message={`Could not search people. ${failure.message}`} onRetry={retry} />}
       <p className="visually-hidden" role="status">
         {!isLoading && !isEmpty && typed && `${count} found`}
       </p>

@@ -108,7 +108,7 @@ interface StaffNotFoundProps<Name extends string, Fields extends SearchFields> {
 function FoundStaff({ title, found }: { title: string; found: Found }) {
   const { people, total, isLoading, failure, retry } = found;
   if (isLoading) return <Spinner label="Looking for staff by name" />;
-  if (failure) return <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />;
+  if (failure) return <Failed message={`Could not search people. ${failure.message}`} onRetry={retry} />;
   if (people.length === 0) return <p>No staff member matches. Try part of the name or ID.</p>;
   return (
     <>

@@ -62,7 +62,7 @@ async function absenceOf(people: readonly SmallPerson[], more: Record<string, un
 }
 
 const hidden = (rows: number) =>
-  `${rows} rows: days left out, before there were records of the company, the service centre or the person.`;
+  `${rows} rows: days left out (before the first records of the company, the service centre or the person).`;
 
 describe('lists of absence over section 7 alone', () => {
   it('F-106 leave out days before the first record of the company, and say so', async () => {

@@ -198,7 +198,9 @@ describe('PastDayFile', () => {
     const { file, warnings } = fileStore(folder);
     file.put(key, packed, at);
     expect(file.get(key)).toEqual(packed);
-    expect(warnings).toEqual(['The file of past days cannot be read: it was put aside, and days are learned anew']);
+    expect(warnings).toEqual([
+      'The file of past days cannot be read: it was put aside, and the days are learned again',
+    ]);
     expect(readFileSync(`${name}.broken`).equals(bytes)).toBe(true);
   });
 
@@ -223,7 +225,7 @@ describe('PastDayFile', () => {
     const { file, warnings, store } = fileStore(folder);
     file.put(key, packed, at);
     expect(file.get(key)).toBe(null);
-    expect(warnings).toEqual(['Past days cannot be stored: they are learned anew at each start']);
+    expect(warnings).toEqual(['Past days cannot be stored: they are learned again at each start']);
     await store.put(key, kept, true);
     expect(await store.get(key)).toMatchObject(kept);
   });

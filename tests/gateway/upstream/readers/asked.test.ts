@@ -29,14 +29,14 @@ describe('rows that were not asked for', () => {
     const others = [at('08:00', '2026-11-18'), at('08:00', nextDay), at('16:00', day, signOut)];
     expect(signIns([at('08:00'), ...others])).toEqual({
       times: ['11-19T08:00'],
-      said: '2 rows: left out, of other days. 1 row: left out, of another mode.',
+      said: '2 rows: left out (of other days). 1 row: left out (of another mode).',
     });
   });
 
   it('F-204 are those of clocks that were never set', () => {
     const never = [at('00:00', '1970-01-01'), at('08:00', '2062-11-19')];
     expect(signIns([at('08:00'), ...never]).times).toEqual(['11-19T08:00']);
-    expect(signIns(never)).toEqual({ times: [], said: '2 rows: left out, of other days.' });
+    expect(signIns(never)).toEqual({ times: [], said: '2 rows: left out (of other days).' });
   });
 
   it('F-204 are refused where they are all that came', () => {
@@ -70,7 +70,7 @@ describe('rows that were not asked for', () => {
     const others = [of('00124'), of('001234'), of('0012'), of('00123', '2026-10-31'), of('00123', '2026-12-01')];
     expect(ofPerson([...others, ...own])).toEqual({
       times: ['11-19T08:00', '11-01T08:00', '11-30T08:00', '11-02T08:00'],
-      said: '3 rows: left out, of other people. 2 rows: left out, of other days.',
+      said: '3 rows: left out (of other people). 2 rows: left out (of other days).',
     });
   });
 
@@ -83,7 +83,7 @@ describe('rows that were not asked for', () => {
       of('3', {}),
       of('4', { dateAbsent: ['2026-11-18', day] }),
     ];
-    expect(absent(rows)).toMatchObject({ times: [null, null, null], said: '1 row: left out, of other days.' });
+    expect(absent(rows)).toMatchObject({ times: [null, null, null], said: '1 row: left out (of other days).' });
     expect(() => absent([rows[1]])).toThrow('a list of other days');
   });
 

@@ -112,7 +112,7 @@ describe('readMonthly', () => {
       until: '2026-11-25',
     });
     expect(rows).toMatchObject([{ days: ['2026-11-24', '2026-11-25'], ignoredEntries: 1 }]);
-    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['2 rows: days to come left out.']);
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['2 rows: days left out (in the future).']);
     expect(readMonthly([toCome], 'daysLate', new ValueReader(zone, losses), { until: '2026-11-25' })).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('readMonthly', () => {
       month: '2026-11',
     });
     expect(rows[0]).toMatchObject({ days: ['2026-11-03'], dayCount: 1, ignoredEntries: 3 });
-    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['1 row: days of other months left out.']);
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['1 row: days left out (of other months).']);
     expect(() =>
       readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', new ValueReader(zone, losses), {
         month: '2026-11',

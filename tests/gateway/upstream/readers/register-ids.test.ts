@@ -23,7 +23,7 @@ function read(row: ReturnType<typeof record>) {
 
 describe('ids of a list’s people', () => {
   it('F-203 F-211 are none where they are somebody else’s and staff ID and name are one person’s, which is said', () => {
-    const said = '1 row: id of somebody else, so told by staff ID and name.';
+    const said = '1 row: id of somebody else, so identified by staff ID and name.';
     expect(read(record('1', '00102', 'BOLA  Eze'))).toEqual({ id: undefined, staffID: '00102', said });
   });
 

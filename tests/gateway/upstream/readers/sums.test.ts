@@ -29,7 +29,7 @@ describe('sums at the end of a list of people', () => {
       { ...row, _id: null, staffID: 'Sum: 60', name: '' },
       { _id: null, staffID: null, department: 'Total', attendanceDate: null },
     ];
-    expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out, a sum of the others.']);
+    expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out (a total of other rows).']);
   });
 
   it.each<[string, readonly object[]]>([
@@ -73,6 +73,6 @@ describe('sums at the end of a list of people', () => {
 
   it('F-203 F-217 are no people in a list of nobody', () => {
     const sums = ['Total', 'Grand total'].map((name) => ({ _id: null, staffID: 'TOTAL', name }));
-    expect(read(readStaffList, sums)).toEqual([0, '2 rows: left out, a sum of the others.']);
+    expect(read(readStaffList, sums)).toEqual([0, '2 rows: left out (a total of other rows).']);
   });
 });

@@ -38,7 +38,7 @@ const same = (count: number, time: string) => Array.from({ length: count }, () =
 const counted = (from: number, count: number, write: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => write(from + index));
 const two = (number: number) => String(number).padStart(2, '0');
-const said = (count: number) => `${count} rows: time that a program wrote for many, which does not count.`;
+const said = (count: number) => `${count} rows: time that a program wrote for many people, so it does not count.`;
 
 describe('times that a program wrote for many at once', () => {
   it('F-207 are most of a day’s list in one second, and the others keep theirs', () => {
