@@ -94,7 +94,7 @@ const bends: readonly [call: string, bend: (rows: Row[], other: Row[]) => unknow
   [
     'GET /staff/findAll',
     ([first, ...rows]) => [{ ...first, district: 'Awka\u00a0', staffID: '01001 ' }, ...rows],
-    line(/spaces or characters that nobody sees in district in 1 rows/, /read without them/),
+    line(/spaces or invisible characters in district in 1 rows/, /read without them/),
   ],
   [
     'GET /attendance/absentee/monthly',
