@@ -22,9 +22,9 @@ async function person(): Promise<string> {
 
 /** Questions of parts of screens, and the words when one fails while the rest of the screen is there. */
 const questions = [
-  { operation: 'PersonFindings', path: person, told: 'What to check is not known.' },
+  { operation: 'PersonFindings', path: person, told: 'Could not load what to check.' },
   { operation: 'PersonMonths', path: person, told: 'The months before are not all known.' },
-  { operation: 'MapFindings', path: day('/attendance/map'), told: 'What to check is not known.' },
+  { operation: 'MapFindings', path: day('/attendance/map'), told: 'Could not load what to check.' },
   {
     operation: 'DeviceCentres',
     path: async () => '/settings/devices',

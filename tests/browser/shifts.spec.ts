@@ -62,9 +62,9 @@ test.describe('/settings/setup', () => {
     await form.getByLabel('Name').fill(name);
     await form.getByLabel('Start Time').fill('05:30');
     await form.getByLabel('Lateness Threshold', { exact: true }).fill('00:20');
-    await expect(form.getByText('time added to it: who signs in after 5:50 am is late.')).toBeVisible();
+    await expect(form.getByText('Added to the start: anyone who signs in after 5:50 am is late.')).toBeVisible();
     await form.getByLabel('Lateness Threshold', { exact: true }).fill('05:40');
-    await expect(form.getByText('A clock time: who signs in after 5:40 am is late.')).toBeVisible();
+    await expect(form.getByText('Time of day: anyone who signs in after 5:40 am is late.')).toBeVisible();
     await form.getByLabel('Serial Lateness Threshold').selectOption('4');
     const keys = await loseFirstAnswer(page, 'CreateShift');
     const sent = variablesOf(page, 'CreateShift');
