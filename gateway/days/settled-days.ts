@@ -2,11 +2,12 @@ import { bulkhead } from 'cockatiel';
 import type { Context } from '../app-context.ts';
 import { extensionVersion } from '../auth/authorize.ts';
 import { reducedShape } from '../lists/list-versions.ts';
+import type { StoredList } from '../lists/store.ts';
 import { addDays, dayNumber, dayOfNumber, todayOf, zoneClock } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { ListCall } from '../upstream/call.ts';
-import type { Bearer } from '../upstream/caller.ts';
+import { type Bearer, nameByPatience } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { judgeTimes, mayBeMarked } from '../upstream/readers/day-marks.ts';
 import type { DayRecords, PersonOfDays, RecordsOfDay } from '../upstream/readers/day-records.ts';
@@ -37,8 +38,19 @@ const daysAtOnce = 7;
 /** A Monday, as a number. */
 const someMonday = dayNumber('2024-01-01');
 
-/** Weeks under way at once for a request: each is large, and one that is slow holds up no other. */
-const weeksAtOnce = memoizeByIdentity((_context: Context) => bulkhead(2, Number.POSITIVE_INFINITY));
+/**
+ * The weeks that a request reads, two at once: each is large, and one that is slow holds up no other. One that fails is not
+ * asked for again for each list of its days.
+ */
+const weeksOf = memoizeByIdentity((_context: Context) => {
+  const atOnce = bulkhead(2, Number.POSITIVE_INFINITY);
+  const asked = new Map<string, Promise<StoredList<SettledDays>>>();
+  return (name: string, read: () => Promise<StoredList<SettledDays>>) => {
+    const week = asked.get(name) ?? atOnce.execute(read);
+    asked.set(name, week);
+    return week;
+  };
+});
 
 /**
  * What the service says of a day before yesterday in one call of its week, for a caller of whom lists are read one by one;
@@ -51,8 +63,9 @@ export async function settledDay(day: string, context: Context, caller: Bearer):
     dayNumber(day) - ((((dayNumber(day) - someMonday) % daysAtOnce) + daysAtOnce) % daysAtOnce),
   );
   const sunday = addDays(monday, daysAtOnce - 1);
-  const { rows, notice, asOf } = await weeksAtOnce(context).execute(() =>
-    context.lists.read(weekCall(monday, sunday < last ? sunday : last, context), caller, { isSettled: true }),
+  const call = weekCall(monday, sunday < last ? sunday : last, context);
+  const { rows, notice, asOf } = await weeksOf(context)(nameByPatience(call.path, caller), () =>
+    context.lists.read(call, caller, { isSettled: true }),
   );
   const found = notice === null ? rows[0]?.[day] : undefined;
   return found ? { day: found, asOf } : null;
