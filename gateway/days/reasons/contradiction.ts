@@ -99,8 +99,9 @@ function contradictionOf(
   }
   if ([...signerIDs(signOuts)].filter(isMissing).length >= few) {
     const last = timesByDay(signOuts, company, Math.max);
-    const out = [...signerIDs(signOuts)].filter((staffID) => last.has(staffID) || !hoursOf(company, staffID));
-    const outWithout = out.filter(isMissing).length;
+    const out = [...signerIDs(signOuts)];
+    const isOfDay = (staffID: string) => last.has(staffID) || !hoursOf(company, staffID);
+    const outWithout = out.filter((staffID) => isOfDay(staffID) && isMissing(staffID)).length;
     if (isMost(outWithout, out.length))
       return says(`${signedIn} signed in, and ${outWithout} of the ${out.length} who signed out are not among them`);
   }

@@ -90,6 +90,14 @@ describe('lists of a day that agree', () => {
     ],
     ['overtime of a Friday that ends on Saturday', stayOver, date],
     [
+      'three of the day who forgot to sign in, beside ten who went home from the night',
+      [
+        ...keep(shiftAt(22 * hour), 10),
+        ...crowd(3, 'f', (staffID) => comes(staffID, { signs: () => ({ in: [], out: [17 * hour] }) })),
+      ],
+      workedDay,
+    ],
+    [
       'who came on the evening before, the first of them on the next one again',
       [...keep(first, 20, isOn(['2026-11-13', '2026-11-14'])), ...keep(second, 5)],
       date,
