@@ -44,7 +44,13 @@ export function ColumnCondition({ name }: { name: string }) {
   const own = useSession()?.viewer.district;
   const kind = column && filterKind(column);
   const filter = view.filters[name];
+  const [isClearing, setClearing] = useState(false);
   const [cleared, setCleared] = useState(0);
+  // The filter is gone a moment after it was cleared.
+  if (isClearing && !filter) {
+    setClearing(false);
+    setCleared(cleared + 1);
+  }
   if (!kind) return null;
   const { header, words } = column;
   const change: ChangeFilter = (next, how) =>
@@ -52,7 +58,7 @@ export function ColumnCondition({ name }: { name: string }) {
   // Back undoes a typed text as a whole: only its first letters make a new step.
   const type: ChangeFilter = (next) => change(next, filter ? 'replace' : 'push');
   const clear = () => {
-    setCleared(cleared + 1);
+    setClearing(true);
     change(() => null);
   };
   return (
