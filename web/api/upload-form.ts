@@ -7,12 +7,12 @@ export interface UploadRequest {
 
 /** A file, and the path of its variable, such as `variables.input.photo`. */
 interface FilePart {
-  readonly place: string;
+  readonly path: string;
   readonly file: Blob;
 }
 
 /**
- * The form of a request with files: `operations` with null in every file's place, `map` from part to place, then the
+ * The form of a request with files: `operations` with null in place of each file, `map` from part to path, then the
  * files, in that order.
  */
 export function uploadForm(request: UploadRequest): FormData {
@@ -20,7 +20,7 @@ export function uploadForm(request: UploadRequest): FormData {
   const variables = takeFiles(request.variables, 'variables', files);
   const form = new FormData();
   form.set('operations', JSON.stringify({ ...request, variables }));
-  form.set('map', JSON.stringify(Object.fromEntries(files.map(({ place }, part) => [part, [place]]))));
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(({ path }, part) => [part, [path]]))));
   for (const [part, { file }] of files.entries()) form.set(String(part), file);
   return form;
 }
@@ -31,14 +31,14 @@ export function holdsFile(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(holdsFile);
 }
 
-function takeFiles(value: unknown, place: string, files: FilePart[]): unknown {
+function takeFiles(value: unknown, path: string, files: FilePart[]): unknown {
   if (value instanceof Blob) {
-    files.push({ place, file: value });
+    files.push({ path, file: value });
     return null;
   }
-  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, `${place}.${index}`, files));
+  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, `${path}.${index}`, files));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${place}.${name}`, files)]),
+    Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${path}.${name}`, files)]),
   );
 }
