@@ -117,7 +117,7 @@ const ofPerson: Asked = (n) => ({
 /** The days of a month have no filter menus. */
 const monthColumns = Object.fromEntries(Object.entries(attendanceMonthColumns).filter(([name]) => !/^DAY_/.test(name)));
 
-/** What calls for a look on the same page. */
+/** Findings on the same page. */
 const found =
   (asked: Asked): Asked =>
   (n) => ({ ...without(asked, 'facets')(n), kinds: findingKinds });

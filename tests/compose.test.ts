@@ -120,7 +120,7 @@ describe('docker-compose.yml', () => {
       ['sh', '/restore.sh'],
       ['backups:/backups:ro', 'images:/data'],
     ]);
-    // Its programs are those of the database.
+    // It has the programs of the database's version.
     const dockerfile = readFileSync(path.join(repository, 'deploy/backup/Dockerfile'), 'utf8');
     expect(dockerfile).toContain(`\nFROM ${Object.fromEntries(services()).database?.image}\n`);
     // Where the scripts look for photos, unless they are told otherwise.

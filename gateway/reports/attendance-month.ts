@@ -88,7 +88,7 @@ const withFindings = memoizeByIdentity((people: readonly StaffMonthRow[], findin
   people.map((row): StaffMonthRow => ({ ...row, findings: () => findings.of(row.staff) })),
 );
 
-/** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
+/** Findings: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
 function findingsOnDemand(
   sheet: MonthSheet,
   days: readonly string[],

@@ -48,13 +48,13 @@ export interface StaffMonthRow extends StaffSummaryRow, MonthTotals {
   readonly shift: string;
   /** The mark of a day of the month, from 1 on; an empty text where the month has no such day. */
   readonly markOf: (day: number) => string;
-  /** What calls for a look, by date ascending; empty where nobody asked. */
+  /** Findings, by date ascending; empty where nobody asked. */
   readonly findings: () => readonly MonthFindingCell[];
   /** On which days they were registered, where somebody else had the staff ID too; else an empty text. */
   readonly holder?: string;
 }
 
-/** What calls for a look in the sign-ins of a date. */
+/** Findings in the sign-ins of a date. */
 export interface MonthFindingCell {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -106,7 +106,7 @@ export const attendanceMonthColumns = {
   ),
 } satisfies ColumnsOf<StaffMonthRow>;
 
-/** What calls for a look in a month, as TO_CHECK has it: texts of more dates are greater. */
+/** Findings of a month, as TO_CHECK has them: texts of more dates are greater. */
 export function findingsText(findings: readonly MonthFindingCell[]): string {
   if (findings.length === 0) return '';
   const days = findingKinds.flatMap((kind) => {

@@ -117,7 +117,7 @@ test('a sign-in is on the dashboard and in the report at once, marked, and moves
 
   const region = page.locator('.table-region');
   await region.evaluate((element) => element.scrollTo({ top: 120 }));
-  // What calls for a look in them may still come.
+  // Their findings may still come.
   const people = () => rows(page).locator('.pinned-1').allTextContents();
   const seen = await people();
   await gate.signIn();

@@ -75,7 +75,7 @@ test.describe('/attendance/month', () => {
     await expect(page).toHaveURL(new RegExp(`/person/[^?]+\\?month=${month}&person=`));
     await expect(page.locator(`[data-date="${day}"] use`)).toHaveAttribute('href', mark ?? '');
 
-    // What calls for a look is there when it is asked for: a dot a day, with its words.
+    // Findings are there when they are asked for: a dot a day, with its words.
     const { attendance } = await ask<{
       attendance: { nodes: { staff: { staffID: string }; attendanceDate: string }[] };
     }>(

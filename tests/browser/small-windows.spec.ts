@@ -70,7 +70,7 @@ async function expectThreeRows(page: Page, where: string) {
 test.describe('lists in small windows', () => {
   test.beforeEach(({ page }) => bringFont(page));
 
-  test('F-44 F-273 what wants a look stands under the search on a phone, in view, and its rows are whole', async ({
+  test('F-44 F-273 the chips of findings stand under the search on a phone, in view, and its rows are whole', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

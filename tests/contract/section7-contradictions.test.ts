@@ -25,7 +25,7 @@ async function askAll(day: string, bend: Bend | null, fields: Readonly<Record<st
   return said;
 }
 
-/** Every second of the late is missing. */
+/** Every second late person is missing. */
 const half: Bend = (call, _query, data) =>
   call === 'GET /attendance/lateness' ? (data as object[]).filter((_, index) => index % 2) : undefined;
 
@@ -59,7 +59,7 @@ function screensOf(day: string) {
   };
 }
 
-/** Nobody is listed as absent, and so many of the register did not sign in on the day. */
+/** Nobody is listed as absent, and `missing` people of the register did not sign in on the day. */
 function withoutAbsent(day: string, missing: number): Bend {
   const came = rowsOf('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Signed[];
   const staffIDs = [...new Set(came.map(({ staffID }) => staffID.staffID))].slice(
@@ -127,7 +127,7 @@ describe('lists of a day that contradict each other', () => {
       expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
 
-  it('F-213 are said of each person once, who stands in a list twice', async () => {
+  it('F-213 count a person once who stands in a list twice', async () => {
     const day = busyDay();
     const came = rowsOf('/attendance/findall', { date: day, mode: 'signedIn' }) as readonly Signed[];
     const staffIDs = [...new Set(came.map(({ staffID }) => staffID.staffID))].slice(0, 7);
@@ -162,7 +162,7 @@ describe('lists of a day that contradict each other', () => {
       expect([name, told]).toEqual([name, expect.not.stringContaining('not listed as late')]);
   });
 
-  it('F-213 are none where less than a tenth of the register did not sign in, who may be new', async () => {
+  it('F-213 are none where less than a tenth of the register did not sign in: these people may be new', async () => {
     const day = service.days.findLast((date) => service.truth(date).absent.size < 5) ?? '';
     for (const [name, told] of await askAll(day, withoutAbsent(day, 5), screensOf(day).absent))
       expect([name, told]).toEqual([name, expect.not.stringContaining('listed as absent')]);
@@ -184,7 +184,7 @@ describe('lists of a day that contradict each other', () => {
     const { ask } = await companyGateway(service, { now: () => clock.now });
     const readSignIns = () => ask(`{ attendance(date: "${day}", mode: SIGNED_IN, first: 1) { totalCount } }`);
     const readLate = async () => {
-      // The register and the shifts are those of today.
+      // Today's register and shifts.
       await ask(`{ shifts { id } overview(date: "${day}") { validStaff { rows } } }`);
       return (await ask(`{ lateness(date: "${day}", first: 1) { notice } }`)).lateness.notice;
     };

@@ -37,7 +37,7 @@ export function memoryFile(): Pick<PastDayFile, 'get' | 'put' | 'close'> {
   };
 }
 
-/** What the service answers for a day to a token, and to who may wait longer. */
+/** What the service answers for a day to a token; `isPatient`: to a caller that may wait longer. */
 export type DayAnswer = (day: string, token: string, isPatient: boolean) => unknown;
 
 /** Readers over one gateway of a service without validators, unless it is given some; rests of the learner end at `rest`. */

@@ -11,8 +11,8 @@ interface SeenGet {
 }
 
 /**
- * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws; it
- * is told who may wait longer.
+ * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws.
+ * `isPatient` says that the caller may wait longer.
  * `seen` holds every call but a stranger's, `bodies` counts the answers that were sent whole. A stranger is refused unless the
  * upstream `isOpen`.
  */

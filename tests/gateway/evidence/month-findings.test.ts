@@ -59,7 +59,7 @@ const found = {
   a5: [{ date: '2026-11-18', kinds: ['AWAY'] }],
 };
 
-describe('what calls for a look in a month sheet', () => {
+describe('findings in a month sheet', () => {
   it('F-89 names the dates of each person with what was found in their sign-ins', async () => {
     const { sheet } = await gateway();
     const { sheet: page, errors } = await sheet('first: 20', 'nodes { key findings { date kinds } }');

@@ -149,7 +149,7 @@ describe('limitCost', () => {
     await expectCalls(query, calls, document, cost);
   });
 
-  it('prices what calls for a look in a month sheet with the calls that it takes besides those of the sheet', async () => {
+  it('prices the findings of a month sheet with the calls that they take besides those of the sheet', async () => {
     const { query, calls } = await testGateway({ answers: silentMonth, now });
     const document = '{ attendanceMonth(month: "2026-10") { nodes { findings { date } } } }';
     await expectCalls(query, calls, document, 191, 193);

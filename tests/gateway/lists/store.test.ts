@@ -70,7 +70,7 @@ describe('ListStore', () => {
     expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
   });
 
-  it('N-23 asks again for who may wait longer than the one who asked', async () => {
+  it('N-23 asks again for a file, which may wait longer than the screen that asked', async () => {
     const { rest, seen } = fakeUpstreamList((_path, _token, isPatient) => {
       if (!isPatient) throw refusal('UPSTREAM_TIMEOUT');
       return success([1]);
@@ -78,14 +78,14 @@ describe('ListStore', () => {
     const { store } = storeOver(rest);
     const { call } = numbers();
     const ada = bearerOf('ada');
-    const [hasty, patient] = await Promise.allSettled([
+    const [screen, file] = await Promise.allSettled([
       store.read(call, ada),
       store.read(call, { ...ada, isPatient: true }),
     ]);
-    expect([hasty.status, patient.status, seen.length]).toEqual(['rejected', 'fulfilled', 2]);
+    expect([screen.status, file.status, seen.length]).toEqual(['rejected', 'fulfilled', 2]);
   });
 
-  it('N-23 asks once for all who may wait longer, and lets nobody else wait with them', async () => {
+  it('N-23 asks once for all files, which may wait longer, and lets no screen wait with them', async () => {
     const hung = Promise.withResolvers<never>();
     const { rest, seen } = fakeUpstreamList((_path, _token, isPatient) =>
       isPatient ? hung.promise : Promise.reject(refusal('UPSTREAM_TIMEOUT')),

@@ -50,8 +50,8 @@ describe('what frameworks and sentences say beside a list', () => {
     ['weeks', { message: 'Weeks 1 to 20 of 52' }],
     ['offices', { message: 'Fetched 20 of 60 offices' }],
     ['photos', { message: 'Not all records have photos' }],
-    ['who was late of those who were found', { message: '60 records found; 20 late' }],
-    ['who was late', { message: 'Returned 20 of 60 staff who were late' }],
+    ['late people among those found', { message: '60 records found; 20 late' }],
+    ['late people', { message: 'Returned 20 of 60 staff who were late' }],
   ])('F-205 is whole: %s', async (_name, beside, headers) => {
     expect(await toldOf(beside, headers)).toBe('whole');
   });

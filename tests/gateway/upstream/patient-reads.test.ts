@@ -7,7 +7,7 @@ import { clientOf, getCall, json, outcome } from '../../support/rest-client.ts';
 const ok = json(200, { status: 'success', message: '', data: [] });
 const page = getCall('/attendance/findall?date=page');
 
-/** Thirty callers who wait for files of a service that hangs on them, of which eight have reached it, until it ends these. */
+/** Thirty callers wait for files; the service holds the eight calls that reach it, until `end` fails them. */
 async function thirtyFiles() {
   const held: ServerResponse[] = [];
   let isEnded = false;

@@ -122,9 +122,9 @@ export function ComparedStaff() {
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
   const [before, after] = [show('earlier'), show('later')];
   const facts = result.data?.comparedStaff ?? undefined;
-  // Serial lateness is of whole months, whichever days were chosen for the other measures.
-  const { days: _others, ...ofMonths } = view.values;
-  const values: typeof view.values = measure === 'SERIAL_LATENESS' ? ofMonths : view.values;
+  // Serial lateness is compared by whole months: `days` counts only for the other measures.
+  const { days: _days, ...withoutDays } = view.values;
+  const values: typeof view.values = measure === 'SERIAL_LATENESS' ? withoutDays : view.values;
   const drawn = useMemo(() => {
     const number = (of: (row: Row) => Bounded, month: string) => ({
       cell: (row: Row) => <PeriodNumber {...of(row)} to={reportAddress(measure, month, row.staff)} />,
@@ -214,7 +214,7 @@ function ComparisonTools({ facts, later, isRunning, onRetry }: ComparisonToolsPr
           Retry
         </Button>
       )}
-      {/* Its room does not wait for its text, but where two months that have ended have none as a rule. */}
+      {/* Keeps room for a text that comes later; whole months that have ended usually have no text. */}
       <chakra.p className="note" flex={about || measure !== 'serial' ? '1 1 300px' : '1 1 0'} minH="18px">
         {about}
       </chakra.p>

@@ -17,7 +17,7 @@ export function useDayReasons(date: string, reading: number) {
   const { data, error, loading, refetch, retry: readAgain } = answer;
   const day = data?.explainedDay;
   const retry = useFailureToasts('turnout', undefined, error, loading, readAgain);
-  // Another day is asked for by itself, whichever reading of it this is.
+  // The query asks for another day itself; only a new reading of the same day is asked for here.
   const read = useRef({ date, reading });
   useEffect(() => {
     if (read.current.date === date && read.current.reading !== reading) readAgain();

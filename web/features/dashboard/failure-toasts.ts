@@ -29,7 +29,7 @@ export function newFailures(shown: ShownFailures, part: string, toasts: readonly
   return toasts.filter(({ title }) => !known.has(title));
 }
 
-/** Takes the failures of a part that leaves out: where it comes back, they are shown again. */
+/** Forgets the failures of a part that leaves the page: if it comes back, they are shown again. */
 export function forgetFailures(shown: ShownFailures, part: string) {
   shown.delete(part);
 }

@@ -46,7 +46,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   const isWaiting = Boolean(typed) && (loading || !isSettled);
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
   const outcome = error && !isWaiting ? null : trial;
-  // While another rule is waited for, what was missing for the last one is not said.
+  // While the answer for a new rule is awaited, days that were missing for the last rule are not named.
   const current = isSettled && data?.shiftTrial;
   const problem = !typed ? '' : error && !isWaiting ? failureText(error) : current ? describeMissing(current) : '';
   return (

@@ -41,7 +41,7 @@ export function sortRows<Row>(
   );
 }
 
-/** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. No chip shows no row. */
+/** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. Choices without rows have no chip. */
 export function SheetRows<Row extends SheetRow>({ views, first, visibility, caption, ...props }: SheetRowsProps<Row>) {
   const [chosen, setChosen] = useState(first);
   const [sort, setSort] = useState<SortingState>([]);

@@ -84,13 +84,13 @@ describe('lists of a day that agree', () => {
   it.each<[string, readonly SmallPerson[], string, ((answers: Answers) => Answers)?]>([
     ['three shifts that meet at midnight', [...keep(first, 20), ...keep(second, 20), ...keep(third, 20)], date],
     [
-      'who went home after midnight from the shift of the day before',
+      'people who went home after midnight from the shift of the day before',
       [...keep(third, 20, isOn(['2026-11-12', '2026-11-13', '2026-11-15'])), ...keep(second, 2)],
       date,
     ],
     ['overtime of a Friday that ends on Saturday', stayOver, date],
     [
-      'three of the day who forgot to sign in, beside ten who went home from the night',
+      'three day workers who forgot to sign in, beside ten who went home from the night',
       [
         ...keep(shiftAt(22 * hour), 10),
         ...crowd(3, 'f', (staffID) => comes(staffID, { signs: () => ({ in: [], out: [17 * hour] }) })),
@@ -98,12 +98,12 @@ describe('lists of a day that agree', () => {
       workedDay,
     ],
     [
-      'who came on the evening before, the first of them on the next one again',
+      'people who came on the evening before, the first of them on the next one again',
       [...keep(first, 20, isOn(['2026-11-13', '2026-11-14'])), ...keep(second, 5)],
       date,
     ],
     [
-      'who was absent in the first hours, and came for the next day',
+      'people who were absent in the first hours, and came for the next day',
       [...keep(first, 5, (day) => day !== workedDay), ...keep(second, 20)],
       workedDay,
     ],
@@ -122,7 +122,7 @@ describe('lists of a day that agree', () => {
       }),
     ],
     [
-      'a district in which few came on a day off, seen by who has the sign-ins of all',
+      'a district in which few came on a day off, seen by a caller who has the sign-ins of all',
       keep(office, 15),
       workedDay,
       (answers) => ({
