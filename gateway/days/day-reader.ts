@@ -43,9 +43,9 @@ export interface DailyAnswer<Value> {
 }
 
 /**
- * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. `soon`: a person
- * waits for the day, and looks at the others meanwhile; `whole`: for all days, as of a file. The lists of a day that somebody opens are read again, whatever has
- * been learned, and all at one time.
+ * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. `soon`: for a
+ * short time, since a person sees other days meanwhile. `whole`: for a long time, as for a file. `opened`: somebody opens the
+ * day, so all of its lists are read again at one time, whatever has been learned.
  */
 export type IsAwaited = (day: string) => boolean | 'soon' | 'whole' | 'opened';
 

@@ -14,17 +14,17 @@ import { sentenceOfDay } from '../upstream/readers/losses.ts';
 import type { DailyList, IsAwaited, ReadDay } from './day-reader.ts';
 import { settledDay } from './settled-days.ts';
 
-/** Milliseconds that a request waits for days which somebody looks at others meanwhile: then it answers with those that are there. */
-const patience = { soon: 2_000, whole: 20_000 } as const;
+/** Milliseconds that a request waits for a day before it answers that the day is pending; the person sees other days meanwhile. */
+const longestWaitMs = { soon: 2_000, whole: 20_000 } as const;
 
 const waitOf = (isAwaited: ReturnType<IsAwaited>): number | undefined =>
-  typeof isAwaited === 'string' && isAwaited !== 'opened' ? patience[isAwaited] : undefined;
+  typeof isAwaited === 'string' && isAwaited !== 'opened' ? longestWaitMs[isAwaited] : undefined;
 
-/** Milliseconds for which a day that failed when its request had been answered is told as one that failed. */
+/** Milliseconds for which the error of a day is kept that failed after its request had been answered. */
 const failureLasts = 20_000;
 const mostFailures = 10_000;
 
-/** Why days of late could not be read, by caller and path. */
+/** Errors of days that failed lately, by caller and path. */
 const failuresOf = memoizeByIdentity(
   (_lists: ListStore) => new LRUCache<string, { readonly error: unknown }>({ max: mostFailures, ttl: failureLasts }),
 );
@@ -48,10 +48,10 @@ export async function readRows<Row, Value>(
   return { value: notice === null ? list.reduce(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
 }
 
-/** Days from which on they are read by the week: fewer are less than the weeks around them. */
+/** From so many days on, whole weeks are read: for fewer days the lists are smaller than their weeks. */
 const manyDays = 20;
 
-/** Who reads the days before today, of which `newest` is the last. */
+/** How the days before today are read; `newest` is the last of them. */
 export async function pastReader<Row, Value>(
   list: DailyList<Row, Value>,
   days: readonly string[],

@@ -62,14 +62,14 @@ export interface RestSettings {
   readonly guard: GuardSettings;
 }
 
-const probeTimeout = 2_000;
+const probeTimeoutMs = 2_000;
 
-/** How many times longer the lists of a patient caller may take, all lists of one request together. */
-const patience = 8;
+/** By what a patient caller’s time limit is longer; it is for all lists of one request together. */
+const listTimeoutFactor = 8;
 
-/** How long a call of the caller may take, of which others take `usual`. Proxies give up requests after a minute. */
+/** The time limit of a call of the caller, in milliseconds; `usual` without patience. Proxies end requests after a minute. */
 const timeoutOf = ({ isPatient, state: { start = performance.now() } }: Caller, usual: number): number =>
-  isPatient ? Math.max(usual, patience * usual - elapsed(start)) : usual;
+  isPatient ? Math.max(usual, listTimeoutFactor * usual - elapsed(start)) : usual;
 
 /** Refusals are shorter: their text is read at once, for the request that they answer. */
 const longestRefusal = 4_096;
@@ -115,7 +115,7 @@ function pathOf(link: string, path: string, { urls, prefix }: Pick<RestSettings,
 export function createRestClient(settings: RestSettings) {
   const { timeout: longest, isNear = () => false } = settings;
   const connections = createConnections(longest, settings.maximumBytes);
-  /** When callers may be asked for again whom the service has refused for a time, by caller and call. */
+  /** Until when the service refuses a caller, by caller and call. */
   const refused = new LRUCache<string, number>(atMost(1_000));
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
@@ -132,7 +132,7 @@ export function createRestClient(settings: RestSettings) {
       method: 'GET',
       headers: {},
       body: null,
-      timeout: probeTimeout,
+      timeout: probeTimeoutMs,
     }).then(
       ({ status }) => !isOutage(status),
       () => false,
@@ -185,7 +185,7 @@ export function createRestClient(settings: RestSettings) {
     async get(call, caller, options = {}) {
       const name = `${callerOf(caller)} ${call.call}`;
       const until = refused.get(name) ?? 0;
-      // Whoever is refused for a time is not asked for before it is over.
+      // Nothing is asked for a caller whom the service refuses now.
       if (until > Date.now()) throw tooOften(Math.ceil((until - Date.now()) / 1000));
       const read = async (path: string, asked: GetOptions) => {
         const { reply, open } = await ask(
@@ -200,10 +200,10 @@ export function createRestClient(settings: RestSettings) {
       try {
         const reply = await read(call.path, options);
         if (reply.status === 304) return { notModified: true };
-        // All pages together are at most as long as one reply may be, and take as long as somebody patient waits.
+        // All pages together may have as many bytes as one reply, and take as long as the lists of a patient caller.
         const start = performance.now();
         const timeoutOfPage = () =>
-          Math.max(1, Math.min(timeoutOf(caller, longest), patience * longest - elapsed(start)));
+          Math.max(1, Math.min(timeoutOf(caller, longest), listTimeoutFactor * longest - elapsed(start)));
         let left = settings.maximumBytes - reply.bytes.length;
         const bytes = await wholeList(reply, call.path, async (link) => {
           const path = pathOf(link, call.path, settings);
