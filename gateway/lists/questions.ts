@@ -1,6 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
-import { requestEnded } from '../upstream/caller.ts';
+import type { ListCall } from '../upstream/call.ts';
+import { type Bearer, nameByPatience, requestEnded } from '../upstream/caller.ts';
+
+/** One caller's read of one list. */
+export interface Read {
+  readonly call: ListCall<unknown>;
+  /** The list's identity. */
+  readonly key: string;
+  readonly caller: Bearer;
+  readonly owner: string;
+  /** Whether an answer of the last minutes is enough, even after a write. */
+  readonly isSettled: boolean;
+}
+
+/** Name of the stored answer to a read. */
+export const nameOf = ({ owner, key }: Pick<Read, 'owner' | 'key'>): string => `${owner} ${key}`;
+
+/** Name of the question that a read asks. */
+export const questionOf = (read: Read): string => nameByPatience(nameOf(read), read.caller);
 
 /** A question to upstream that is under way, for all who wait for its answer. */
 export interface Question<Reply> {
@@ -13,7 +31,7 @@ export interface Question<Reply> {
   join(departure: AbortSignal): void;
 }
 
-/** Asks upstream; the signal is aborted when the last who waits has left. */
+/** Asks upstream; the signal is aborted when all who wait have left. */
 type Send<Reply> = (asked: number, signal: AbortSignal) => Promise<Reply>;
 
 /** Milliseconds that somebody who will ask anyway waits for another's question. */
@@ -59,7 +77,7 @@ export class Questions<Reply> {
     return question && !question.signal.aborted && question.asked > this.lastWrite(caller) ? question : null;
   }
 
-  /** Asks a question under a caller's token, for who leaves when `departure` is aborted, and for all who join. */
+  /** Asks a question under a caller's token, for a caller who leaves when `departure` is aborted, and for all who join. */
   ask(name: string, by: string, departure: AbortSignal, send: Send<Reply>): Promise<Reply> {
     const end = new AbortController();
     let waiting = 0;

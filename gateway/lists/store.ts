@@ -13,8 +13,7 @@ import { registerIDs } from '../upstream/readers/register-ids.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
-import { endOf, Questions } from './questions.ts';
-import { nameOf, questionOf, type Read } from './read.ts';
+import { endOf, nameOf, Questions, questionOf, type Read } from './questions.ts';
 import type { ListStoreSettings } from './store-settings.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
