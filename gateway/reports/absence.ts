@@ -3,9 +3,9 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { stillLearning } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
+import { withDisagreement } from '../days/reasons/disagreements.ts';
 import type { ExplainedDay } from '../days/reasons/explained-day.ts';
 import { type RecordedAbsence, readRecordedAbsence } from '../days/reasons/first-records.ts';
-import { withLacks } from '../days/reasons/lacks.ts';
 import { readReasons } from '../days/reasons/read-reasons.ts';
 import type { DayReason } from '../generated/resolvers.ts';
 import { withDaysOnLeave, withOnLeave } from '../leave/on-leave.ts';
@@ -109,7 +109,7 @@ export async function withRecordedDays(rows: readonly MonthlyRow[], context: Con
 /** Who is absent on a day. Throws as the list store does. */
 export async function readAbsentStaff(date: string, context: Context): Promise<StoredList<AbsentRow>> {
   const recorded: Recorded<AbsentRow> = (row, counts) => (counts(row.staff, date) ? row : null);
-  return withLacks('absent', await readAbsence(endpoints.absent(date), date, recorded, context), date, context);
+  return withDisagreement('absent', await readAbsence(endpoints.absent(date), date, recorded, context), date, context);
 }
 
 /** Who is absent in the month of a day, one row a person. Throws likewise. */

@@ -4,7 +4,7 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { lackOfList } from '../days/own-list.ts';
 import { type AskedPerson, isAsked, nameOf, personSearch } from '../days/people.ts';
-import { withLacks } from '../days/reasons/lacks.ts';
+import { withDisagreement } from '../days/reasons/disagreements.ts';
 import { readOrNone } from '../days/refused-days.ts';
 import { readMovedCentres } from '../evidence/place-findings.ts';
 import { findingsOf, withFindings } from '../evidence/read-findings.ts';
@@ -44,7 +44,7 @@ async function loadAttendance(args: QueryAttendanceArgs, context: Context): Prom
 
 /** The sign-outs of a day. Throws as the list store does. */
 export const readClockOuts = async (date: string, context: Context): Promise<StoredList<AttendanceRecordRow>> =>
-  withLacks(
+  withDisagreement(
     'signOuts',
     await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT'), bearer(context)),
     date,

@@ -3,7 +3,7 @@ import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { addPerson } from '../days/people.ts';
-import { withLacks } from '../days/reasons/lacks.ts';
+import { withDisagreement } from '../days/reasons/disagreements.ts';
 import type { LatenessShift, QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -58,7 +58,7 @@ function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
 
 /** The late of a day. Throws as the list store does. */
 export const readLate = async (date: string, context: Context): Promise<StoredList<AttendanceRecordRow>> =>
-  withLacks('late', await context.lists.read(endpoints.lateness(date), bearer(context)), date, context);
+  withDisagreement('late', await context.lists.read(endpoints.lateness(date), bearer(context)), date, context);
 
 async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
   const caller = bearer(context);

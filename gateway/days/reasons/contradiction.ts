@@ -10,7 +10,7 @@ import { hasFigures } from '../day-figures.ts';
 import { type DayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, isOfNight, memberIndex } from './company.ts';
-import { few, hoursOf, isWithinDay, lackOf, timesByDay } from './lacks.ts';
+import { disagreementOf, few, hoursOf, isWithinDay, timesByDay } from './disagreements.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
 /** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
@@ -23,8 +23,8 @@ interface ListsOfDay {
 }
 
 /**
- * Whether two lists have the same records, to the second, as where a service does not heed which of the two is asked for.
- * In whole minutes somebody may come as they leave, who works for days on end.
+ * Whether two lists have the same records, to the second, because a service ignores which of the two is asked for. Times in
+ * whole minutes may be equal by chance, for somebody who works for days on end.
  */
 export const areSame = (one: DayPunches, other: DayPunches): boolean =>
   one.localSeconds.length >= few &&
@@ -35,8 +35,8 @@ export const areSame = (one: DayPunches, other: DayPunches): boolean =>
   );
 
 /**
- * Whether somebody who is listed as late signed in before the shift begins. Who works through midnight may come back from
- * a break.
+ * Whether somebody who is listed as late signed in before the shift begins. People who work through midnight may come back
+ * from a break.
  */
 function isEarly({ staff, wall }: LatePerson, day: number, { members, indexes }: Company): boolean {
   const member = members[indexes.get(staff.staffID) ?? -1];
@@ -58,9 +58,9 @@ const meanOf = memoizeByIdentity(({ localSeconds }: DayPunches): number => {
  * - Half of the late, or of those who signed out, did not sign in.
  * - Half of those who signed in and out signed out first.
  * - Half of those who signed in are listed as absent.
- * The lists of a day that runs are read at different moments: of it the first three count, and the others only where nobody
- * has signed in. Of sign-ins that have lost records, which may be anybody's, the first three count. A person who stands in a
- * list twice is counted once.
+ * The lists of a day that runs are read at different moments: only the first three count for it, and the others where nobody
+ * has signed in. Only the first three count where sign-ins have lost records, which may be anybody's. A person who is in a list
+ * twice is counted once.
  */
 function contradictionOf(
   date: string,
@@ -86,7 +86,7 @@ function contradictionOf(
     return says(`${came.size} people signed in, and none of them is on the register`);
   }
   if ((isRunning && came.size > 0) || isLossy) return null;
-  // Who works around midnight may have signed in on another day, and so may those whose shift is not known.
+  // People who work around midnight may have signed in on another day, and so may people whose shift is not known.
   const isMissing = (staffID: string) =>
     !came.has(staffID) &&
     (isWithinDay(hoursOf(company, staffID)) || !near.some((day) => day && signerIDs(day).has(staffID)));
@@ -97,11 +97,12 @@ function contradictionOf(
   if (isMost(lateWithout, lateIDs.size)) {
     return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.size} who are late are not among them`);
   }
-  if ([...signerIDs(signOuts)].filter(isMissing).length >= few) {
+  const out = [...signerIDs(signOuts)];
+  const missing = out.filter(isMissing);
+  if (missing.length >= few) {
     const last = timesByDay(signOuts, company, Math.max);
-    const out = [...signerIDs(signOuts)];
     const isOfDay = (staffID: string) => last.has(staffID) || !hoursOf(company, staffID);
-    const outWithout = out.filter((staffID) => isOfDay(staffID) && isMissing(staffID)).length;
+    const outWithout = missing.filter(isOfDay).length;
     if (isMost(outWithout, out.length))
       return says(`${signedIn} signed in, and ${outWithout} of the ${out.length} who signed out are not among them`);
   }
@@ -119,7 +120,7 @@ function contradictionOf(
   return null;
 }
 
-/** Whether the register names people whom lists do not make known alone. */
+/** Whether the register names people, and not only lists do. */
 const isKnown = ({ members, leavers }: Company) => members.length > leavers.size;
 
 /** Days whose lists contradict each other, and the error of the first; null without one. */
@@ -152,12 +153,12 @@ export async function findContradictions(
       isLossy: lists.isLossy(date),
     });
     if (said !== null) found.push([date, said]);
-    // Lists of a day that runs, and lists that lack records, say nothing by whom they do not name.
+    // On a day that runs, and in a list that lacks records, a missing person means nothing.
     if (said !== null || isBelieved || date >= today || !lists.areWhole(date)) continue;
     const held = [
-      await lackOf('late', late, signIns, date, company),
-      await lackOf('absent', absent, signIns, date, company),
-      await lackOf('signOuts', signOuts, signIns, date, company),
+      await disagreementOf('late', late, signIns, date, company),
+      await disagreementOf('absent', absent, signIns, date, company),
+      await disagreementOf('signOuts', signOuts, signIns, date, company),
     ];
     notes.push(...held.flatMap((words) => (words ? `${formatLongDate(date)}: ${words}` : [])));
   }

@@ -14,7 +14,7 @@ import { type DayPunches, dayPunches, noTime, signerIDs, staffIDAt } from '../da
 import { wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, companyOf, type Hours } from './company.ts';
 
-/** People from which on lists are said to disagree: single people are single records. Of a list without anybody it takes `several`. */
+/** People from which on lists are said to disagree: fewer are faults of single records. For a list without anybody it takes `several`. */
 export const few = 3;
 const several = 5;
 
@@ -24,7 +24,7 @@ const several = 5;
  */
 const fewestSignIns = { late: 1 / 2, absent: 4 / 5 } as const;
 
-/** The share of the register that must be missing before somebody is expected to be listed as absent: single people are new. */
+/** The share of the register that must be missing before somebody is expected to be listed as absent: a few may be new. */
 const fewestMissing = 1 / 10;
 
 /** The shift of today of somebody on the register; null where it is not known. */
@@ -34,18 +34,18 @@ export const hoursOf = ({ members, indexes }: Company, staffID: string): Hours |
 /** Whether somebody may sign in for a day on the day before: for a shift that begins in the first hours of its day. */
 const mayComeBefore = (hours: Hours | null) => hours !== null && hours.start < opensBefore;
 
-/** Whether all that somebody signs for a day is signed on it. */
+/** Whether somebody signs in and out for a day on that day alone. */
 export const isWithinDay = (hours: Hours | null) => hours !== null && !mayComeBefore(hours) && hours.end <= daySeconds;
 
-/** Whether a record belongs to the shift day that begins on its day: not to that of the day before, nor of the day after. */
+/** Whether a record belongs to the shift day that begins on its day, and not to the one before or after. */
 function isOfShiftDay(wall: number, { start }: Hours): boolean {
   const since = (wall % daySeconds) - start;
   return since >= -opensBefore && since < daySeconds - opensBefore;
 }
 
 /**
- * The earliest or the latest time of each person of a day whose shift today ends before midnight, by staff ID. Whoever has a
- * record whose time is not known is left out: it may be earlier or later than the others.
+ * The earliest or the latest time of each person of a day whose shift today ends before midnight, by staff ID. People with a
+ * record whose time is not known are left out: it may be earlier or later than the others.
  */
 export function timesByDay(punches: DayPunches, company: Company, pick: (...walls: number[]) => number) {
   const times = new Map<string, { readonly wall: number; readonly hours: Hours }>();
@@ -61,7 +61,7 @@ export function timesByDay(punches: DayPunches, company: Company, pick: (...wall
   return times;
 }
 
-/** The share of the register that signed in on a day, and how many did not: of those who sign in for a day on no other one. */
+/** The share of the register that signed in on a day, and how many did not. People who may sign in on the day before do not count. */
 function turnoutOn({ members, leavers }: Company, day: number, signIns: DayPunches) {
   const signers = signerIDs(signIns);
   const expected = members.filter(
@@ -78,7 +78,7 @@ interface HeldLists {
   readonly signOuts: DayPunches;
 }
 
-const lacks: {
+const disagreements: {
   readonly [Name in keyof HeldLists]: (
     list: HeldLists[Name],
     signIns: DayPunches,
@@ -103,7 +103,7 @@ const lacks: {
   },
   absent(absent, signIns, date, company) {
     const came = signerIDs(signIns);
-    // Whoever was absent in the first hours of a day may have signed in at its end for the next one.
+    // People who were absent in the first hours of a day may have signed in at its end for the next one.
     const staffIDs = absent.map(({ staffID }) => staffID);
     const listed = new Set(staffIDs.filter((staffID) => !mayComeBefore(hoursOf(company, staffID))));
     const both = [...listed].filter((staffID) => came.has(staffID)).length;
@@ -123,22 +123,24 @@ const lacks: {
   },
 };
 
-/** Days for which lists that are the same on each of them, such as empty ones, are remembered. */
+/** Most days that are remembered for the same lists, such as empty ones. */
 const mostDays = 62;
-const lacksOfLists = memoizeByText<string | null>(mostDays);
+const knownDisagreements = memoizeByText<string | null>(mostDays);
 
 /**
- * What a list says against the sign-ins of its day, which is over; null where they agree but for single people. It is worked
- * out once for the same lists.
+ * How a list disagrees with the sign-ins of its day, which is over; null where it agrees, or differs for single people only.
+ * It is worked out once for the same lists.
  */
-export const lackOf = <Name extends keyof HeldLists>(
+export const disagreementOf = <Name extends keyof HeldLists>(
   name: Name,
   list: HeldLists[Name],
   signIns: DayPunches,
   date: string,
   company: Company,
 ): Promise<string | null> =>
-  lacksOfLists([list, signIns, company], `${name} ${date}`, () => lacks[name](list, signIns, date, company));
+  knownDisagreements([list, signIns, company], `${name} ${date}`, () =>
+    disagreements[name](list, signIns, date, company),
+  );
 
 /** The rows of which the lists are made. */
 interface HeldRows {
@@ -153,15 +155,15 @@ const reduce: { readonly [Name in keyof HeldRows]: (rows: readonly HeldRows[Name
   signOuts: dayPunches,
 };
 
-/** Whether a list has all of its rows, and was read when its day was over: before, it tells only a part of the day. */
+/** Whether a list has all of its rows, and was read after its day: before, it has only a part of the day. */
 const isWhole = ({ losses, asOf }: StoredList<unknown>, date: string): boolean =>
   !saysLost(sentenceOf(losses)) && asOf.slice(0, 10) > date;
 
 /**
- * A list of a single day that is over, with what it says against the day's sign-ins, where these, today's register and
- * today's shifts are stored: nothing is asked and waited for. A service that counts its days itself is believed.
+ * A list of a day that is over, with a sentence where it disagrees with the day's sign-ins. It needs these, today's register
+ * and today's shifts as they are stored: no call is made for it. A service that counts its days itself is believed.
  */
-export async function withLacks<Name extends keyof HeldRows>(
+export async function withDisagreement<Name extends keyof HeldRows>(
   name: Name,
   list: StoredList<HeldRows[Name]>,
   date: string,
@@ -178,7 +180,7 @@ export async function withLacks<Name extends keyof HeldRows>(
   // The sentences say that these are of today.
   if ([register, shifts].some(({ asOf }) => asOf.slice(0, 10) < today)) return list;
   const company = companyOf(register.rows, shifts.rows);
-  const said = await lackOf(name, reduce[name](list.rows), dayPunches(signIns.rows), date, company);
+  const said = await disagreementOf(name, reduce[name](list.rows), dayPunches(signIns.rows), date, company);
   if (said === null) return list;
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   return { ...list, losses: [...(list.losses ?? []), { field: 'lists', records: 0, sentence, example: '' }] };
