@@ -107,7 +107,7 @@ export function checkAddress(value: string, origins: readonly string[]): BatchPr
   return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', message);
 }
 
-/** Characters of an encoding above 0x7F to their byte; the bytes without one stand for themselves. */
+/** The characters of an encoding above 0x7F, each with its byte. */
 const bytesOf = (encoding: string) =>
   new Map(
     Array.from({ length: 128 }, (_, index) => {
@@ -119,10 +119,10 @@ const bytesOf = (encoding: string) =>
 /** Encodings that programs take UTF-8 for. */
 const wrongEncodings = [bytesOf('windows-1252'), bytesOf('macintosh')];
 
-/** What stands in the place of a letter that an encoding does not have. */
+/** What programs write for a letter that an encoding does not have. */
 const lost = /[?_\u00BF\u25A1\uFFFD]/;
 
-/** UTF-8 needs more than one byte for every other character. */
+/** Whether a text is ASCII alone: UTF-8 needs more than one byte for every other character. */
 const isASCII = (text: string) => Buffer.byteLength(text) === text.length;
 
 /**
@@ -175,8 +175,8 @@ const footer =
   /^(?:(?:sub|grand)?[- ]?totals?\b|sum\b|count\b|prepared|compiled|checked|approved|authori[sz]ed|reviewed|verified|signed?\b|signature|dated?\b|notes?\b|remarks?\b|legend|key:|page \d|printed|generated|source\b|hr officer|end of|for:|c\.?c\.?:|nb\b|n\.b)/i;
 
 /**
- * Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one: it has an ID,
- * or one of the `signs` of a record. Where it begins as notes do, two of them.
+ * Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one. That takes
+ * an ID or one sign of a record, and two signs where the line begins like a note; `signs` is their number.
  */
 export function whyNoRecord({ values }: SheetRow, record: string, signs: number): string | null {
   const { staffID = '' } = values;

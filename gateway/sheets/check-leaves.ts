@@ -43,7 +43,7 @@ interface KnownPerson {
 /** What the rows are compared with. */
 export interface KnownLeaves {
   readonly staff: readonly KnownPerson[];
-  /** Of whoever has a staff ID now or had it last. */
+  /** Of the person who has a staff ID now, or had it last. */
   readonly leaves: readonly (LeaveOfDay & Omit<KnownPerson, 'name'>)[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -148,8 +148,8 @@ export function rangesOf(rows: readonly SheetRow[], dayOrder: DayOrder): DayRang
 }
 
 /**
- * The reports, in which new rows of the sheet that share a day with one another are faulty: nobody knows which one is right. Of
- * those that exist it is known.
+ * The reports, in which new rows of the sheet that share a day with one another are faulty: nobody knows which one is right.
+ * Rows that exist already are right.
  */
 function withOwnOverlaps(reports: readonly LeaveSheetRow[]): LeaveSheetRow[] {
   const others = new Map<number, number>();
@@ -263,7 +263,7 @@ function createReading(
       );
     }
     const given = tidyText(read('note') ?? '');
-    // The word of a kind that is none of ours is not lost.
+    // A kind that is not ours is kept in the note.
     const note = (kind?.isOther && given === '' ? tidyText(word ?? '') : given).toWellFormed();
     if (kind?.isOther) {
       const message = `This kind is stored as ${leaveKinds.OTHER.word}${given === '' ? ', with its name as the note' : ''}.`;

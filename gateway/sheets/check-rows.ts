@@ -25,7 +25,7 @@ import {
 } from './cell-faults.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import type { SheetField } from './find-headings.ts';
-import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
+import { createNameChecks, type KnownCompany, type KnownStaff } from './known-names.ts';
 import type { SheetRow } from './parse-sheet.ts';
 import { readSevenBits } from './seven-bits.ts';
 
@@ -47,7 +47,7 @@ export interface StaffRow extends CheckedRow<StaffField, NewStaff> {
  */
 export function checkRows(
   rows: readonly SheetRow[],
-  known: Known,
+  known: KnownCompany,
   missingFields: readonly SheetField[] = [],
 ): StaffRow[] {
   const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
@@ -134,13 +134,13 @@ const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, '']))
 /** Fields without which a staff record is not created; the name is optional (section 5). */
 const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
 
-/** A text without what nobody sees: two texts that look the same are equal. */
+/** A text without invisible characters: two texts that look the same are equal. */
 const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
 
 /** Most filled cells of a note: its text and one cell beside it. */
 const mostOfANote = 2;
 
-/** Problems stand in the order of their columns. */
+/** Problems are in the order of their columns. */
 const orderOf = ({ column }: BatchProblem) => staffFieldNames.indexOf(column as StaffField);
 
 /** Faults with which nothing can be stored. */

@@ -1,7 +1,7 @@
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { readSheetDay } from '../leave/leave-days.ts';
 
-/** What a spreadsheet probably did to an ID. */
+/** The problem of an ID that a spreadsheet has probably changed. */
 export type IDDamage = Pick<BatchProblem, 'reason' | 'message' | 'suggestion' | 'severity'>;
 
 /** A kind of damage. */
@@ -11,11 +11,11 @@ interface Shape {
   readonly message: string;
   /** IDs that the damaged text may have been. */
   readonly origins?: (staffID: string) => readonly string[];
-  /** Where it is not: an error. */
+  /** An error where it is missing. */
   readonly severity?: 'WARNING';
 }
 
-/** Whole digits; of dust such as `80010.000000001` the nearest whole number. */
+/** The digits before the decimals; for a rounding error such as `80010.000000001` the nearest whole number. */
 const withoutDecimals = (staffID: string) =>
   /[.,]0+$/.test(staffID) ? staffID.replace(/[.,]0+$/, '') : String(Math.round(Number(staffID.replace(',', '.'))));
 
@@ -99,7 +99,7 @@ const shapes: readonly Shape[] = [
 
 /**
  * Creates a detector of IDs that a spreadsheet has damaged. `staffIDs` are sound: the detector never reports one of them,
- * nor a shape that one of them has. Its answer costs the same however long the list is.
+ * nor a shape that one of them has. An answer takes as long for a long list as for a short one.
  */
 export function createDamageDetector(staffIDs: Iterable<string>): (staffID: string) => IDDamage | null {
   const known = new Set(staffIDs);
@@ -123,7 +123,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
     const shape = suspicious.find(({ pattern }) => pattern.test(staffID));
     if (shape) {
       const origins = shape.origins?.(staffID) ?? [];
-      // Digits that a shortened number has lost are nowhere.
+      // A shortened number has lost digits for good.
       const fallback = shape.reason === 'SCIENTIFIC_NOTATION' ? null : origins[0] || null;
       const message = `Staff ID ${staffID} ${shape.message}.`;
       return found(shape.reason, message, onlyKnown(origins) ?? fallback, shape.severity);
@@ -151,7 +151,7 @@ const found = (
   severity,
 });
 
-/** IDs of digits that begin with zeros, by what is left without these. */
+/** IDs of digits that begin with zeros, by their digits without these zeros. */
 function indexWithoutZeros(known: Iterable<string>): Map<string, string[]> {
   const withZeros = [...known].filter((staffID) => /^0+\d+$/.test(staffID));
   return Map.groupBy(withZeros, (staffID) => staffID.replace(/^0+(?=\d)/, ''));

@@ -6,9 +6,9 @@ import type { MutationImportLeavesArgs, MutationImportStaffArgs } from '../gener
 import { checkKey, withKey, write } from '../graphql/writes.ts';
 import { readUpload } from '../http/uploaded-files.ts';
 import type { SendCall } from '../upstream/call.ts';
+import { type CheckedSheet, checkSheet } from './check-sheet.ts';
 import { fieldOf, type SheetField } from './find-headings.ts';
 import type { SheetFacts } from './parse-sheet.ts';
-import { type CheckedSheet, checkSheet } from './read-sheet.ts';
 import { quoted, type SheetKind, sheetLimits } from './refusals.ts';
 import type { Asked, Known, Row, StoredRecord } from './sheet-worker.ts';
 
@@ -29,7 +29,10 @@ export interface ImportedSheet<Kind extends SheetKind> extends CheckedSheet<Kind
   readonly message: string | null;
 }
 
-/** Checks a sheet and, unless it is a dry run, sends its NEW rows and, where it is asked to, the FAULTY ones that can be stored. */
+/**
+ * Checks a sheet and, unless it is a dry run, sends its NEW rows. With `sendFaulty` it also sends the FAULTY ones that can be
+ * stored.
+ */
 export async function importSheet<Kind extends SheetKind>(
   { kind, readKnown, store }: SheetImport<Kind>,
   args: MutationImportStaffArgs | MutationImportLeavesArgs,
@@ -52,7 +55,7 @@ export async function importSheet<Kind extends SheetKind>(
   return { sheet, rows, sent, isSent: true, message: message || 'Operation Completed' };
 }
 
-/** Rows by outcome; of those that are FAULTY, how many an import may send all the same. */
+/** Numbers of rows by outcome, and of the FAULTY ones that an import may send. */
 export function totalsOf(rows: readonly Pick<Row, 'outcome' | 'record'>[]) {
   const { NEW = [], EXISTS = [], CHANGED = [], FAULTY = [] } = Object.groupBy(rows, ({ outcome }) => outcome);
   return {
@@ -64,7 +67,7 @@ export function totalsOf(rows: readonly Pick<Row, 'outcome' | 'record'>[]) {
   };
 }
 
-/** What sentences call the fields of each kind of sheet, and which of them a row needs. */
+/** For each kind of sheet: how sentences name its fields, and which fields a row needs. */
 const rulesOf: Readonly<
   Record<SheetKind, Readonly<Partial<Record<SheetField, { readonly noun: string; readonly isRequired?: boolean }>>>>
 > = { staff: staffFields, leave: leaveFields };

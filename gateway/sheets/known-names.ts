@@ -12,7 +12,7 @@ import { remark } from './cell-faults.ts';
 export type KnownStaff = RowWith<StaffMemberRow, 'id' | 'unit' | 'imageURL', 'shift'>;
 
 /** What rows are compared with. Names that staff records hold count as known beside the lists. */
-export interface Known {
+export interface KnownCompany {
   readonly staff: readonly KnownStaff[];
   readonly districts: readonly string[];
   /** By district. */
@@ -22,7 +22,7 @@ export interface Known {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];
   /** Of which photos are shown. */
   readonly imageOrigins: readonly string[];
-  /** The addresses behind the links of the sheet that the gateway has written itself. */
+  /** The address of each photo to which the sheet has a link of the gateway, by the link. */
   readonly photoLinks: ReadonlyMap<string, string>;
 }
 
@@ -47,7 +47,7 @@ type CheckedName = keyof typeof reasons;
  * unknown district is an error; unknown centres, departments and units are warnings, because upstream may hold values
  * that no list of ours names.
  */
-export function createNameChecks(known: Known) {
+export function createNameChecks(known: KnownCompany) {
   const of = (pick: (record: KnownStaff) => string) => new Set(known.staff.map(pick));
   const searches = {
     district: createNameSearch([...known.districts, ...of((record) => record.staff.district)]),

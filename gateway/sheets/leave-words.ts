@@ -2,7 +2,7 @@ import { type LeaveKindName, leaveKinds } from '../../schema/leave-words.ts';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** A kind of leave as a sheet calls it; `isOther` where no kind of ours is it, so that its word should be kept. */
+/** The kind of leave that a cell means; `isOther` for a kind that is not one of ours, whose word should be kept. */
 interface ReadKind {
   readonly kind: LeaveKindName;
   readonly isOther: boolean;
@@ -22,7 +22,7 @@ const usual: readonly (readonly [LeaveKindName, RegExp])[] = [
 const others =
   /^(?:cl|casual|paternity|compassionate|bereavement|burial|marriage|wedding|adoption|emergency|personal|unpaid|(?:without|no)pay|lwp|pilgrimage|hajj|religious|relocation|compensatory(?:off)?|timeoff|absence|ofabsence|special|sports|examinationof)$/;
 
-/** The kind that a cell names; null for a word that is not known. */
+/** The kind that a cell names; null for an unknown word. */
 export function readKind(text: string): ReadKind | null {
   const letters = lettersOf(text);
   const own = Object.entries(leaveKinds).find(([, { service, word }]) =>
@@ -38,7 +38,7 @@ export function readKind(text: string): ReadKind | null {
 const halfWords = /half ?-?day|\bhalf\b|½/i;
 const yes = /^(?:yes|y|true|1|x|✓|✔|am|pm|a\.m\.?|p\.m\.?|morning|afternoon|first half|second half|[01]?[.,]5)$/i;
 
-/** The cell that says that only a part of a day is meant, its kind, its count of days or its mark; undefined for none. */
+/** The field that says that a leave is only a part of a day; undefined for none. */
 export function findHalfDay({ kind = '', days = '', halfDay = '' }): 'kind' | 'days' | 'halfDay' | undefined {
   if (halfWords.test(kind)) return 'kind';
   if (halfWords.test(days) || /\d?[.,]\d*[1-9]/.test(days)) return 'days';
@@ -49,11 +49,11 @@ export function findHalfDay({ kind = '', days = '', halfDay = '' }): 'kind' | 'd
 const granted =
   /^(?:(?:fully|finally|hr|leave) ?)?(?:approved?|granted|accepted|authori[sz]ed|sanctioned|taken|utili[sz]ed|availed|enjoyed|on ?leave|yes|y|true)\b/i;
 
-/** What may follow and takes it back, or makes it wait. */
+/** Words that may follow and mean that the leave is withdrawn or not yet granted. */
 const doubt =
   /\b(?:not?(?! pay)|n$|false|0|but|or|if|unless|until|pending|await\w*|waiting|to be|to confirm|tbc|subject|condition\w*|provi\w+|tentative\w*|principle|draft|recommend\w*|level|stage|step|part\w*|half|only|except|cancel\w*|reject\w*|refus\w*|declin\w*|den(?:y|ied)|disapproved?|unapproved|withdr\w+|revoked?|recall\w*|revers\w*|rescinded|suspended|deferred|postponed|void\w*|lapsed|deleted|returned|expired|forfeited|back)\b/i;
 
-/** Whether a status says that the leave was granted, by its first word where no other one casts doubt on it. */
+/** Whether a status says that the leave was granted: its first word says so, and no other word casts doubt on it. */
 export function isGranted(status: string): boolean {
   const words = status.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[\W_]+/g, ' ');
   const isDoubtful = doubt.test(words.trim()) || status.includes('?');

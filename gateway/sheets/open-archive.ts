@@ -12,9 +12,9 @@ const nameOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '');
 const damaged = (what: string) => damagedFile(`The workbook's archive ${what}`);
 
 /**
- * The archive of an .xlsx file with the parts alone that are needed, in UTF-8, its sheets as `prepareSheet` has them. No part
- * is unpacked beyond the size that it declares. Throws SheetFault for a damaged archive, one of another kind, for document
- * types and entities, and above the limits.
+ * The archive of an .xlsx file with only the parts that are needed, in UTF-8, its sheets as `prepareSheet` returns them. No
+ * part is unpacked beyond the size that it declares. Throws SheetFault for a damaged archive, for an archive of another kind,
+ * for document types and entities, and above the limits.
  */
 export function openArchive(bytes: Buffer, limits: SheetLimits): Uint8Array {
   const names: string[] = [];

@@ -44,10 +44,10 @@ export async function openWorkbook(bytes: Buffer, limits: SheetLimits): Promise<
   return { sheets, lines: () => readLines(workbook, limits) };
 }
 
-/** Stands below a text: where it is no line of its own, a quotation mark above is still open. No text holds it. */
+/** The last line of each text, which no file holds. Where it is no line of its own, a quotation mark above is still open. */
 const endMark = '\0';
 
-/** Lines of a text that are read: more hold more rows than are taken, unless most of them are blank. */
+/** Most lines of a text that are read: longer texts have too many rows, unless most lines are blank. */
 const lastTextLine = 100_000;
 
 function openText(bytes: Buffer, limits: SheetLimits): Workbook {

@@ -50,7 +50,7 @@ export function quoted(texts: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** What the rows of a spreadsheet are: it decides which headings are looked for, and that days are read as days. */
+/** What the rows of a spreadsheet are. It decides which headings are looked for, and whether dates are read as days. */
 export type SheetKind = 'staff' | 'leave';
 
 /** What is looked for in one spreadsheet, and what reading it may cost. */

@@ -3,10 +3,10 @@ const letters =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ' +
   'ĀāĒēĪīŌōŪūŃńǸǹŇňḾḿŊŋƁɓƊɗƘƙƳƴƆɔƎǝəƐɛƖɩƲʋẸẹỊịỌọỤụṢṣṄṅ\u0300\u0301\u0302\u0303\u0304\u030c\u0323';
 
-/** What is left of a text when each byte of its UTF-8 loses the highest bit, as readers of clock devices read it. */
+/** A text after each byte of its UTF-8 has lost the highest bit, as programs for clock devices read it. */
 export const sevenBits = (text: string): string => Buffer.from(text).toString('ascii');
 
-/** The letters by what is left of them. No two leave the same. */
+/** The letters by what is left of them, which differs for all letters. */
 const byLeftover = new Map([...letters].map((letter) => [sevenBits(letter), letter]));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left of letters
@@ -16,14 +16,14 @@ const control = /[\u0000-\u001f]/;
 const lineBreak = /[\t-\r]$/;
 const small = /\p{Ll}/u;
 
-/** What is left of `ọ` and the like where a program made a space of the control character, or dropped it. */
+/** What is left of letters like `ọ` where a program has replaced the control character by a space, or dropped it. */
 const withoutControl = /(?<=\p{Ll})a; ?(?=\p{Ll})|(?<=\p{Lu}|^|\s)a; ?(?=\p{L})/u;
 
-/** What may be left of a letter in the same way, in a name that has lost others. */
+/** What may be left of a letter in a name that has lost other letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left of letters
 const unsure = /[\u0000-\u001f]|a[8-;]|(?<=\p{Ll})[C-GIL](?!\p{Lu})|(?<=^|\s)[C-GIL](?=\s|$)/u;
 
-/** Bytes of a device's field for a name: a full one may end within a letter, and the number of a card follows it. */
+/** Bytes of a device's field for a name. A full field may end within a letter, and the number of a card follows it. */
 const longestName = 24;
 
 /** Bytes from the name to the end of a device's record. */
@@ -64,7 +64,7 @@ function decode(name: string, isMeant: (leftover: Leftover) => boolean): string 
   });
 }
 
-/** Whether nobody would write it: `OkC)ke`, but not `Obi (PHC)`, `C. Obi` or a tab between two names. */
+/** Whether people never write it, such as `OkC)ke`, but not `Obi (PHC)`, `C. Obi` or a tab between two names. */
 function isCertain({ text, before, after }: Leftover): boolean {
   if (text.length === 3 || (control.test(text) && !lineBreak.test(text))) return true;
   if (lineBreak.test(text)) return small.test(after);
@@ -72,5 +72,5 @@ function isCertain({ text, before, after }: Leftover): boolean {
   return /\p{L}/u.test(before) && small.test(after) && !text.endsWith(' ');
 }
 
-/** Whether it may be one, in a name that has another for certain. */
+/** Whether it may be what is left of a letter, in a name that certainly has another leftover. */
 const isPossible = ({ text, before }: Leftover) => text.length === 3 || control.test(text) || /\p{L}/u.test(before);

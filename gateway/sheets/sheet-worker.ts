@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkLeaves, type KnownLeaves, rangesOf } from './check-leaves.ts';
 import { checkRows, photoLinksOf } from './check-rows.ts';
-import type { Known as KnownOfStaff } from './known-names.ts';
+import type { KnownCompany } from './known-names.ts';
 import { parseSheet, type Sheet, type SheetFacts } from './parse-sheet.ts';
 import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from './refusals.ts';
 
@@ -10,7 +10,7 @@ import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from '
 const checks = {
   staff: {
     ask: ({ rows }: Sheet) => photoLinksOf(rows),
-    check: ({ rows, missingFields }: Sheet, known: KnownOfStaff) => checkRows(rows, known, missingFields),
+    check: ({ rows, missingFields }: Sheet, known: KnownCompany) => checkRows(rows, known, missingFields),
   },
   leave: {
     ask: ({ rows }: Sheet, { dayOrder }: SheetLimits) => rangesOf(rows, dayOrder),

@@ -47,7 +47,7 @@ function refuseForeignText(text: string): void {
 }
 
 /**
- * The text of a file as SheetJS takes it for nothing but cells: below a line `sep=;` that names the delimiter. It is decoded by
+ * The text of a file, below a line `sep=;` that names the delimiter, so that SheetJS reads it as cells only. It is decoded by
  * its byte order mark, else as UTF-8 where that is valid, else as windows-1252, which has a character for every byte. A cell such
  * as `="Obi, Ada"` is quoted, since a delimiter does not count in it. Throws SheetFault for binary data and for other documents.
  */

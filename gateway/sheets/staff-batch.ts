@@ -8,7 +8,7 @@ import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { NewStaff } from './check-rows.ts';
 import { type ImportedSheet, importSheet, sheetRemarks, totalsOf } from './import-sheet.ts';
-import type { Known } from './known-names.ts';
+import type { KnownCompany } from './known-names.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch extends ImportedSheet<'staff'> {
@@ -24,7 +24,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
 }
 
 /** The staff list and the shifts as upstream has them now, and what stands behind links of photos. */
-async function readKnown(links: readonly string[], context: Context): Promise<Known> {
+async function readKnown(links: readonly string[], context: Context): Promise<KnownCompany> {
   const caller = bearer(context);
   const [staff, shifts] = await Promise.all([
     context.lists.read(endpoints.staff(), caller),

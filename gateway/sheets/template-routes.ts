@@ -24,13 +24,13 @@ export interface TemplateSettings {
   readonly schema: GraphQLSchema;
   /** Creates the context as for a GraphQL request, and sets the headers of the caller's budget. */
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
-  /** What a field of a staff record may be chosen from. */
+  /** The values to choose from, for each field of a staff record that has such a list. */
   readonly staffChoices: (context: Context) => Promise<Partial<Record<StaffField, readonly string[]>>>;
 }
 
 /**
- * `GET /export/template/staff.xlsx` and `leave.xlsx`: an empty sheet with the headings that an import reads and the values that
- * the company has, for those who may import.
+ * `GET /export/template/staff.xlsx` and `leave.xlsx`: an empty sheet with the headings that an import reads and the values
+ * that the company has, for people who may import.
  */
 export function templateRoutes({ schema, createContext, staffChoices }: TemplateSettings): Router {
   const kindWords = Object.values(leaveKinds).map(({ word }) => word);
@@ -78,8 +78,8 @@ interface TemplateColumn {
 }
 
 /**
- * An empty sheet as a workbook: headings, every cell text, so that no staff ID loses its zeros, and a list to choose from
- * where a column has one. A value that is not in its list is asked about, not refused: the import checks it.
+ * An empty sheet as a workbook: headings, cells of text, so that no staff ID loses its zeros, and a list to choose from where
+ * a column has one. The sheet warns of a value that is not in the list and takes it: the import checks it.
  */
 export function templateWorkbook(sheet: string, columns: readonly TemplateColumn[]): Promise<Buffer> {
   const listed = columns.flatMap((column, index) => (column.choices.length > 0 ? { ...column, index } : []));
@@ -109,9 +109,9 @@ function mainSheet(columns: readonly TemplateColumn[], listed: readonly Listed[]
   return `${start}${headings}</sheetData>${listed.length > 0 ? lists : ''}</worksheet>`;
 }
 
-/** The list of a column; it stands in the other sheet, in a row. */
-function choiceOf({ index, label, noun, choices }: Listed, place: number): string {
-  const [column, last, row] = [columnLetters(index), columnLetters(choices.length - 1), place + 1];
+/** The list of a column: a row of the other sheet. */
+function choiceOf({ index, label, noun, choices }: Listed, listIndex: number): string {
+  const [column, last, row] = [columnLetters(index), columnLetters(choices.length - 1), listIndex + 1];
   return [
     '<dataValidation type="list" errorStyle="warning" allowBlank="1" showInputMessage="1" showErrorMessage="1"',
     ` errorTitle="${xmlText(label)}" error="This ${xmlText(noun)} is not in the list."`,

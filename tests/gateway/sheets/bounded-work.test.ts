@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from '../../../gateway/sheets/check-rows.ts';
-import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
+import { checkSheet } from '../../../gateway/sheets/check-sheet.ts';
 import { member, nothingKnown, readSheet, textSheet, workbookOf } from './workbooks.ts';
 
 const headings = 'Staff ID,Name,District,Service Centre,Department,Unit,Shift';

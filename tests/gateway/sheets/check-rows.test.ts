@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
-import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
+import type { KnownCompany, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import type { SheetRow } from '../../../gateway/sheets/parse-sheet.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
 import { addedTexts } from '../../support/added-texts.ts';
@@ -10,7 +10,7 @@ const ada = (staffID: string): KnownStaff => ({
   ...member(staffID, { district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL' }),
   unit: 'LEGAL',
 });
-const known: Known = {
+const known: KnownCompany = {
   ...nothingKnown,
   staff: [ada('00123')],
   districts,

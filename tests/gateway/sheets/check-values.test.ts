@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Known } from '../../../gateway/sheets/known-names.ts';
+import type { KnownCompany } from '../../../gateway/sheets/known-names.ts';
 import type { StaffField } from '../../../schema/staff-fields.ts';
 import { brief, member, nothingKnown, reportOf } from './workbooks.ts';
 
 const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };
-const known: Known = {
+const known: KnownCompany = {
   ...nothingKnown,
   staff: [member('00109', { name: 'Nkechị Udeze' }), member('00111', { name: 'Ṅgọzi  Ọbi' }), member('00112')],
   districts: ['Awka', 'Nnewi', 'CHQ', 'New Owerri'],

@@ -2,10 +2,10 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
 import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import { checkRows, type NewStaff } from '../../../gateway/sheets/check-rows.ts';
+import { checkSheet } from '../../../gateway/sheets/check-sheet.ts';
 import { totalsOf } from '../../../gateway/sheets/import-sheet.ts';
-import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
+import type { KnownCompany, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import { parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
-import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
 import { type SheetLimits, sheetLimits } from '../../../gateway/sheets/refusals.ts';
 import { staffFieldNames } from '../../../schema/staff-fields.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
@@ -23,7 +23,7 @@ export function reportOf(...given: Parameters<typeof checkRows>) {
 }
 
 /** A company of which nothing is known. */
-export const nothingKnown: Known = {
+export const nothingKnown: KnownCompany = {
   staff: [],
   districts: [],
   serviceCentres: new Map(),
