@@ -1,9 +1,11 @@
 import { bulkhead } from 'cockatiel';
+import { daySeconds } from '../../schema/late-after.ts';
+import { weekdayNumber } from '../../schema/time.ts';
 import type { Context } from '../app-context.ts';
 import { extensionVersion } from '../auth/authorize.ts';
 import { reducedShape } from '../lists/list-versions.ts';
 import type { StoredList } from '../lists/store.ts';
-import { addDays, dayNumber, dayOfNumber, todayOf, zoneClock } from '../shared/dates.ts';
+import { addDays, dayNumber, todayOf, zoneClock } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { ListCall } from '../upstream/call.ts';
@@ -33,14 +35,12 @@ interface Settled {
 
 type SettledDays = Readonly<Record<string, SettledDay>>;
 
-/** Days of one call: a week begins on Monday. */
+/** Days of one call: a week, which begins on Monday. */
 const daysAtOnce = 7;
-/** A Monday, as a number. */
-const someMonday = dayNumber('2024-01-01');
 
 /**
- * The weeks that a request reads, two at once: each is large, and one that is slow holds up no other. One that fails is not
- * asked for again for each list of its days.
+ * Reads the weeks of a request, two at once: each is large, and a slow one must not hold up the others. A week that fails is
+ * read once in a request, not once for each list of its days.
  */
 const weeksOf = memoizeByIdentity((_context: Context) => {
   const atOnce = bulkhead(2, Number.POSITIVE_INFINITY);
@@ -53,15 +53,13 @@ const weeksOf = memoizeByIdentity((_context: Context) => {
 });
 
 /**
- * What the service says of a day before yesterday in one call of its week, for a caller of whom lists are read one by one;
- * null where it has no such call.
+ * What the service says of a day before yesterday, by one call for its week. Null where the service has no such call, and
+ * where it says nothing of the day.
  */
 export async function settledDay(day: string, context: Context, caller: Bearer): Promise<Settled | null> {
   if ((await extensionVersion('day-records', context)) === 0) return null;
   const last = addDays(todayOf(context), -2);
-  const monday = dayOfNumber(
-    dayNumber(day) - ((((dayNumber(day) - someMonday) % daysAtOnce) + daysAtOnce) % daysAtOnce),
-  );
+  const monday = addDays(day, -((weekdayNumber(day) + 6) % daysAtOnce));
   const sunday = addDays(monday, daysAtOnce - 1);
   const call = weekCall(monday, sunday < last ? sunday : last, context);
   const { rows, notice, asOf } = await weeksOf(context)(nameByPatience(call.path, caller), () =>
@@ -99,7 +97,7 @@ interface PersonOnDay {
 
 type PeopleOn = (id: unknown, day: string) => PersonOnDay | null;
 
-/** Finds who had an id on a day; the same object on each day on which they stood so in the register. */
+/** Finds the person who had an id on a day: the same object on each day of the same entry in the register. */
 function peopleOfDays(people: readonly PersonOfDays[], timeZone: string): PeopleOn {
   const read = new ValueReader(timeZone);
   const byID = new Map<unknown, PersonOnDay[]>();
@@ -135,7 +133,7 @@ function settle(of: RecordsOfDay, peopleOn: PeopleOn, context: Context): Settled
   };
 }
 
-/** What a list of these entries comes to; null where something of it is to be said. */
+/** What a list of these entries comes to; null where some of it could not be read. */
 function readClear<Row, Value>(
   { of, reduce }: { readonly of: (day: string) => ListCall<Row>; readonly reduce: (rows: readonly Row[]) => Value },
   day: string,
@@ -146,8 +144,6 @@ function readClear<Row, Value>(
   const rows = of(day).readRows(entries, read);
   return read.losses.all.length === 0 ? reduce(rows) : null;
 }
-
-const daySeconds = 86_400;
 
 /**
  * The records of a day as `dayPunches` makes them of its list. Null where the list has to judge: where times may not be those
@@ -168,7 +164,7 @@ function punchesOf(
   const offset = first.slice(19);
   if (first.slice(0, 19) !== `${day}T00:00:00` || last.slice(0, 19) !== `${day}T23:59:59`) return null;
   if (named.some((staff) => staff?.staffID === '')) return null;
-  // Who was not on the register that day is in none of its lists.
+  // People who were not on the register that day are in none of its lists.
   const rows: number[] = [];
   const seconds: number[] = [];
   for (let row = 0; row < columns.who.length; row++) {
@@ -221,7 +217,7 @@ function punchesOf(
   return { people: who, ...taken, texts: [...known.keys()] };
 }
 
-/** The function by a small index, each worked out when it first comes. */
+/** The function with a cache by a small index. */
 function firstCome(work: (index: number) => number): (index: number) => number {
   const known: number[] = [];
   return (index) => {

@@ -1,4 +1,4 @@
-import { daySeconds } from '../../../schema/late-after.ts';
+import { daySeconds, timeOf } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
@@ -10,7 +10,6 @@ import { assignSignIns, assignSignOuts, isRelieved, type NotePunch, wallOfDay } 
 import { type Company, dueAfter, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered, type OffDay } from './explained-day.ts';
-import { timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { knownReasons } from './person-day.ts';
 import type { LeavesOfDay } from './read-leaves.ts';

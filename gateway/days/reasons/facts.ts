@@ -1,4 +1,4 @@
-import { minutesAfterStart } from '../../../schema/late-after.ts';
+import { daySeconds, minutesAfterStart, timeOf } from '../../../schema/late-after.ts';
 import { leaveKinds } from '../../../schema/leave-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayOfNumber } from '../../shared/dates.ts';
@@ -45,7 +45,8 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
   const came = signIns.of(index);
   const left = signOuts.of(index);
   const lateAfter = member.hours?.lateAfter ?? null;
-  const rule = () => (lateAfter === null ? null : fact('LATE_AFTER', { name: member.shift, time: timeOf(lateAfter) }));
+  const rule = () =>
+    lateAfter === null ? null : fact('LATE_AFTER', { name: member.shift, time: timeOf(lateAfter % daySeconds) });
   const listing = () => (absent.has(index) ? fact('LISTED_ABSENT') : null);
   const leave = () => {
     const own = leaves.get(index);
@@ -98,6 +99,3 @@ function noRecords({ opened, unread }: DayParts, { staff }: Member, isListed: bo
   const [name, days] = since === undefined ? [null, unread] : [staff.serviceCentre, [since]];
   return [fact('NO_RECORDS', { name, days }), ...(isListed ? [fact('LISTED_ABSENT')] : [])];
 }
-
-/** Seconds after a midnight as a time of day; from the next midnight on it begins anew. */
-export const timeOf = (seconds: number) => new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);

@@ -1,3 +1,5 @@
+import { daySeconds } from '../../../schema/late-after.ts';
+
 /** Of a sign-in what tells whether its list has times, or days alone. */
 interface Signed {
   readonly staffID: string;
@@ -29,8 +31,6 @@ const mostOutAtNoon = 5;
 
 /** Seconds from a mark within which others sign too, where people do at that time. */
 const near = 3_600;
-
-const daySeconds = 86_400;
 
 /** Seconds after midnight of a time: in UTC for a mark of UTC. */
 function secondsOf(time: string, isUTC: boolean): number {
