@@ -29,7 +29,7 @@ export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
   mustRevalidate = false;
-  /** Whether it waits for slow lists, as who wants a file does. */
+  /** Whether it waits for slow lists, as a request for a file does. */
   isPatient = false;
   /** An assistant asks: no free text about people is read for it, whatever its token may read. */
   isOfAssistant = false;

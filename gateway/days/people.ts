@@ -8,7 +8,7 @@ import { isSameName, type OfStaff, type StaffSummaryRow } from '../upstream/read
 /** People remembered; when there are more, the table begins anew. */
 const mostPeople = 100_000;
 
-/** People of one staff ID that are remembered: of more than these each row has its own. */
+/** Most people of one staff ID that are remembered; the oldest are dropped. */
 const mostOfOneID = 20;
 
 /** People by staff ID, as lists have named them. */

@@ -9,7 +9,7 @@ export interface UpstreamCall {
   readonly status: number | null;
 }
 
-/** A text of upstream's that users did not see. The text itself is nowhere: it may say things of people. */
+/** A text of upstream's that users did not see. The text itself is not kept: it may say things of people. */
 export interface WithheldText {
   readonly call: string;
   readonly status: number;
@@ -78,8 +78,7 @@ export interface Caller {
   /** Whether the call is in the background: it queues apart, so that the caller's other calls never wait behind it. */
   readonly isBackground?: boolean;
   /**
-   * Whether a list may take its time: somebody waits for a file, or for what many lists come to, and looks at what is there
-   * meanwhile. It queues apart too.
+   * Whether lists may take longer, as for a file, or for days that a person does not yet need. Such a call queues apart too.
    */
   readonly isPatient?: boolean;
 }
@@ -95,8 +94,8 @@ export interface Bearer extends Caller {
 export const nameOfCaller = ({ user, key }: Pick<Bearer, 'user' | 'key'>): string => user ?? key;
 
 /**
- * Names what callers wait for together. Who may wait longer does so apart: nobody else waits as long with them, and they are
- * not given up with others.
+ * The name of something that callers wait for together, with a name of its own for patient callers: other callers must not
+ * wait as long as these do, and these must not fail when the others' time is up.
  */
 export const nameByPatience = (name: string, { isPatient }: Pick<Caller, 'isPatient'>): string =>
   isPatient ? `patient ${name}` : name;

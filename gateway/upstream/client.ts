@@ -64,7 +64,7 @@ export interface RestSettings {
 
 const probeTimeoutMs = 2_000;
 
-/** By what a patient caller’s time limit is longer; it is for all lists of one request together. */
+/** How many times longer the time limit of a patient caller is. It is for all lists of one request together. */
 const listTimeoutFactor = 8;
 
 /** The time limit of a call of the caller, in milliseconds; `usual` without patience. Proxies end requests after a minute. */

@@ -25,7 +25,7 @@ type GuardedCall = Exchange & {
   readonly caller: string;
   /** Queues and pauses apart from the caller's other calls. */
   readonly isBackground: boolean;
-  /** Whether it may take long: it queues and pauses apart too, and has a part of the places at most. */
+  /** Whether it may take long. It queues and pauses apart too, and patient calls have half of the places at most. */
   readonly isPatient: boolean;
 };
 
@@ -65,10 +65,10 @@ const notSent = () =>
   );
 
 /**
- * What all calls of one kind go through, so that a slow kind holds up no other: places shared by caller, and circuits that
- * open after three outages in a row: each caller's own, who else sends a call for each day of a month to a service that is
- * down, and one for all, which opens when several callers have met outages. Patient calls have half of the places, and
- * circuits of their own: no other call waits until one of them, which tries whether the service is back, is given up.
+ * What all calls of one kind go through, so that a slow kind does not hold up the others. Callers share its places. Circuits
+ * open after three outages in a row. Each caller has one, so that nobody sends a call for each day of a month to a service that
+ * is down. One is for all callers, and opens when several of them had outages. Patient calls have half of the places, and
+ * circuits of their own: where one of them tries whether the service is back, no other call has to wait for it.
  */
 export function createGuard({ wait, callsAtOnce, callsPerCaller, pause }: GuardSettings): Guard {
   const places = new SharedPlaces({ places: callsAtOnce, each: callsPerCaller, waiting: Number.POSITIVE_INFINITY });

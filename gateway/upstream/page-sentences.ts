@@ -1,4 +1,4 @@
-/** Rows, as names of counts and sentences have them. */
+/** The words for rows in names of counts and in sentences. */
 export const row = '(?:rows?|records?|results?|items?|entr(?:y|ies)|elements?|doc(?:ument)?s?|hits|matches)';
 
 /** Most characters of a text that are read. */
@@ -7,9 +7,9 @@ const mostText = 500;
 const { raw } = String;
 const show = raw`(?:(?:show|display|return|fetch|load|retriev)\w*|listing|listed)`;
 const people = '(?:staff|employees|people|persons|users|members)';
-/** Not of a month: `11/2026`. */
+/** Not in a month: `11/2026`. */
 const of = raw`(?: (?:out )?of (?:a total of )?| ?/ ?(?!(?:19|20)\d\d\b))`;
-/** Only where nothing of the rows follows: `60 records found late` are others. */
+/** The end of a count of all rows: `60 records found late` is a count of other rows. */
 const end = `(?= ?(?:$|[.!)]|[,;] (?:only )?${show}))`;
 
 const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'gi');
@@ -23,7 +23,7 @@ const parts = anyOf(
     raw`(?=(?: in total| total| matching| available)?(?: ${row}\b|(?: ${people})? ?(?:$|[.,;!()])))`,
   ].join(''),
 );
-/** A text that is nothing else than `20 of 60 records`. */
+/** A text that is only `20 of 60 records`. */
 const bareParts = anyOf(
   raw`^\W*(?:(?:the|only|first) )*(\d+)(?: ${row})?${of}(\d+) ${row}(?: (?:(?:were|are) )?(?:shown|returned|displayed))?\W*$`,
 );
@@ -32,11 +32,11 @@ const founds = anyOf(
   raw`\b(\d+) (?:(?:total|matching) )?${row}(?: were)? (?:found|matched|in total|in all)${end}`,
   raw`\b(?:found|(?:total(?: number of)?|(?:number|no\.?) of) ${row}(?: found)?:?) (\d+)(?: (?:matching )?${row})?${end}`,
 );
-/** Of as many rows as there are, not of days or calls. */
+/** A limit on rows, not on days or calls; it counts where the list has exactly as many rows. */
 const limits = anyOf(
   raw`\b(?:(?:limited|capped|truncated|cut(?: off)?) (?:to|at|after)|first|top|(?:limit|maximum) of) (?:(?:the|first|top) )*(\d+)(?: ${row}\b|${end})`,
 );
-/** The last one is of the list, not of names in it or of the time of day until which it goes. */
+/** The last pattern is for a list that was cut off, not for names in it, or for the time of day at which it ends. */
 const mores = anyOf(
   raw`(?<!\b(?:no|any|0|without|if) )\bmore (?:${row}|pages?) (?:are |is )?(?:available|exist|follow|remain)(?! than)`,
   raw`\bthere (?:are|is) (?:[1-9]\d* )?more (?:${row}|pages)\b(?! than)`,
@@ -44,7 +44,7 @@ const mores = anyOf(
   raw`(?<!\b(?:in|of) (?:the |this )?)\b(?:list|response|output|data|row|record|result)s?(?: set)? (?:(?:is|are|was|were|has been|have been) )?(?:truncated(?! to)|cut off(?! (?:at|after)))`,
 );
 
-/** How many rows of the whole list a text beside a list of so many names, and whether it says that there are more. */
+/** What a text beside a list of `rows` rows says: the number of rows of the whole list (0 for none), and whether there are more. */
 export function readSentences(given: string, rows: number): { readonly total: number; readonly hasMore: boolean } {
   const text = given
     .slice(0, mostText)

@@ -7,29 +7,29 @@ import type { Loose } from './read.ts';
 /** Most pages of a list. */
 const mostPages = 1_000;
 
-/** A list with what its reply says of it. */
+/** The rows of a reply, with what it says of the whole list. */
 interface Page extends PageFacts {
   readonly reply: Loose;
   readonly rows: readonly unknown[];
 }
 
-/** The reply as a page; null for what is no list, and for a first page that says nothing of others. */
+/** The reply as a page; null for a reply without a list, and for a first page that says nothing of further pages. */
 function pageOf({ bytes, headers }: Reply, asked: URLSearchParams, isFirst: boolean): Page | null {
   const reply = parseReply(bytes);
   if (!reply || !Array.isArray(reply.data)) return null;
   const facts = factsOf(reply, headers, asked);
   if (isFirst && facts.total === 0 && !facts.hasMore && facts.full === null) return null;
   const rows: readonly unknown[] = reply.data;
-  // The last page that a link leads to has none.
+  // Only the first page: the last one that a link leads to may be full and have no link.
   if (isFirst && rows.length > 0 && rows.length === facts.full)
     throw badResponse(`a full page of ${rows.length} rows and not whether there are more`);
   return { ...facts, reply, rows };
 }
 
 /**
- * The body of a whole list. Where a reply has a part of it, as a count or a link beside the rows says, further pages are
- * asked for by its links; `fetch` answers null for a link that may not be followed. Throws UPSTREAM_BAD_RESPONSE, with the numbers, for
- * a list of which not all can be had.
+ * The body of a whole list. Where the reply says, by a count or a link beside the rows, that it has only a part, its links to
+ * further pages are followed; `fetch` answers null for a link that may not be followed. Throws UPSTREAM_BAD_RESPONSE, with the
+ * numbers, where not all rows can be read.
  */
 export async function wholeList(
   first: Reply,
@@ -53,7 +53,7 @@ export async function wholeList(
     const reply = pages < mostPages ? await fetch(last.next) : null;
     const next = reply && pageOf(reply, asked, false);
     if (next?.rows.length === 0) break;
-    // Pages overlap where rows move meanwhile; a service that knows no pages answers the same rows for ever.
+    // Pages overlap where rows move meanwhile. A service without pages answers the same rows each time.
     const further = next?.rows.filter((row) => !known.has(JSON.stringify(row))) ?? [];
     if (!next || further.length === 0) throw lacks();
     for (const row of further) {

@@ -24,7 +24,7 @@ export function readSpelling(value: unknown): string {
   return typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
 }
 
-/** The same without what nobody sees. */
+/** The same without invisible characters. */
 export const readText = (value: unknown): string => tidyText(readSpelling(value));
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
