@@ -49,7 +49,7 @@ interface SheetDay {
   readonly date: string;
   /** Null for a day to come, and one that could not be read. */
   readonly explained: ExplainedDay | null;
-  /** Why it is not known of those of whom it is not, but for those who were not on the register. */
+  /** Why the reasons of some people are not known; people who were not on the register do not count. */
   readonly unknown: DayUnknown;
   /** Indexes in `dayReasons` by the person's index in the company; `unknownCode` or `notRegistered` where not known. */
   readonly codes: Uint8Array | null;
@@ -108,9 +108,9 @@ function codesOf({ parts: { codes, hasRecords } }: ExplainedDay): Uint8Array {
 const knownCodes = new Set([...knownReasons].map((reason) => dayReasons.indexOf(reason)));
 
 /**
- * Everybody of the month, as its last day has them on which a list names them, else on which they were on the register.
- * Who left before is in it where they were on the register on some day. Of two who had a staff ID, who has it now, or had
- * it last, has it as the key.
+ * Everybody of the month, as on the last day on which a list names them, else on which they were on the register. People
+ * who have left are in it where they were on the register on some day. Where two people had a staff ID, it is the key of the
+ * person who has it now, or had it last.
  */
 function peopleOf(company: Company, days: readonly SheetDay[]): StaffMonthRow[] {
   const known = days.flatMap(({ explained }) => explained ?? []).toReversed();

@@ -173,7 +173,7 @@ export class ListStore {
     if (!question) return this.#ask(read);
     const isOwn = question.by === key;
     if (!isOwn && state.mustRevalidate && this.#stored.find(nameOf(read))?.answer.etag) {
-      // Who wants it revalidated after they asked: of a changed list one caller fetches the body, the others get it confirmed.
+      // This caller's read must be revalidated later than now: one caller fetches the new body, and the others get a 304.
       await state.measure('wait', () => endOf(question));
       return this.#ask(read);
     }

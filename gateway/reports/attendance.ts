@@ -121,7 +121,7 @@ function readDay(day: string, mode: AttendanceMode, context: Context) {
 
 const joined = memoizeByText<readonly AttendanceRecordRow[]>(1);
 
-/** A key holds the instant; that of a record without an instant gets the day, or it could come again on another day. */
+/** A key holds the instant. Without an instant it gets the day, or another day could have the same key. */
 const joinDays = (days: readonly string[], lists: readonly (readonly AttendanceRecordRow[])[]) =>
   joined(lists, days.join(), () =>
     lists.flatMap((rows, index) =>
@@ -189,7 +189,7 @@ const ofPerson = memoizeByText<readonly AttendanceRecordRow[]>(20);
 
 /**
  * The records of a staff ID in a month, of one person where that is asked for. Where the service has none under the staff
- * ID as people write it, they are asked for once more under that of the register, if the service spells it otherwise.
+ * ID as people write it, they are asked for once more under the register's spelling, if it differs.
  */
 export async function readStaffRecords(
   month: string,

@@ -23,7 +23,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   return { ...batch, ...(batch.isSent ? await confirmStaff(batch.sent, context) : unconfirmed) };
 }
 
-/** The staff list and the shifts as upstream has them now, and what stands behind links of photos. */
+/** The staff list and the shifts as upstream has them now, and the addresses behind links of photos. */
 async function readKnown(links: readonly string[], context: Context): Promise<KnownCompany> {
   const caller = bearer(context);
   const [staff, shifts] = await Promise.all([

@@ -106,7 +106,7 @@ function listOf(given: Loose): readonly unknown[] | null {
   return Object.keys(given).every((name) => /^\d+$/.test(name)) ? Object.values(given) : null;
 }
 
-/** The records of a list without those that stand there twice, equal in everything. */
+/** The records of a list, each once: later ones that are equal in everything are left out. */
 export function eachOnce(records: readonly Loose[]): readonly Loose[] {
   const firsts = new Map<string, Loose>();
   const texts = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import type { ComparedCall, RawReply, SendRequest } from './compare-reply.ts';
 export interface CompareAccounts {
   /** Asks for the same list under the other token. */
   readonly compare: (call: Call, reply: RawReply) => Promise<void>;
-  /** What the comparison says of whom the gateway may answer by one list. */
+  /** Whether the gateway may answer both accounts by one list, as the comparison shows. */
   readonly result: () => Promise<ComparedCall>;
 }
 

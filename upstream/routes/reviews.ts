@@ -122,7 +122,7 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
     const given = read(newVerdict, request.body);
     const create = async (writing: Writing) => {
       const reviewer = claimsOf(response);
-      // Who cannot read the note that they gave before does not remove it by giving none.
+      // A reviewer who cannot read their earlier note does not remove it by giving none.
       const keepsNote = given.note === undefined && !readsTexts(reviewer.role);
       const by = { reviewer, now: now(), asksAgain: given.askOpinion ?? false, keepsNote };
       const found = await findRecord(writing.db, given, timeZone);

@@ -85,7 +85,7 @@ export function explain(
     const member = company.members[index] as Member;
     const isListed = absent.has(index) && !isOff(index);
     const mark = isThere(index) ? marks.there : isListed ? marks.listed : marks.nothing;
-    // Who has no shift may come as long as the day lasts.
+    // People without a shift may come as long as the day lasts.
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
     // Nobody expects those on leave, however many they are.
     const isOnLeave = leaves.has(index) && !isThere(index);
@@ -184,7 +184,7 @@ const noOutages: ReturnType<typeof judgeDay>['outages'] = new Map();
 /** Share of a group that must be there for it to work on a day on which it never did. */
 const workingShare = 0.3;
 
-/** Those of the groups of whom not many are there on the day either. */
+/** The groups of which few people are there on this day too. */
 function groupsThatStayed(
   { members }: Company,
   groups: ReadonlySet<string>,
@@ -200,7 +200,7 @@ function groupsThatStayed(
   return new Set([...counts].filter(([, { there, of }]) => there < workingShare * of).map(([group]) => group));
 }
 
-/** Start of the shift that each late person is late for; null where it is not known, and for who came back from a break. */
+/** Start of the shift that each late person is late for; null where it is not known, and for people who came back from a break. */
 function lateStartsOf(company: Company, late: readonly LatePerson[], returned: ReadonlySet<number>) {
   const { members, hours } = company;
   const byID = new Map(hours.map((each) => [each.id, each]));

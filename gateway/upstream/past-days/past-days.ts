@@ -153,7 +153,7 @@ export class PastDays {
     return at < settledAt && now >= settledAt;
   }
 
-  /** Why a day could not be learned in the background of late; null when that did not fail. */
+  /** Why learning a day in the background has failed lately; null when it did not fail. */
   failureOf(lesson: DayLesson, asker: Asker): { readonly error: unknown } | null {
     return this.#learner.failureOf(nameOf(keyOf(lesson, asker.owner)), asker);
   }

@@ -12,7 +12,7 @@ export const role = by((value) => wordOf(roles, typeof value === 'string' ? valu
 /** A dashboard user. Instants are ISO with the zone's offset. */
 export type UserRow = RowFor<User>;
 
-/** Reads the reply of `GET /users/findAll`; a user who stands there twice is one. */
+/** Reads the reply of `GET /users/findAll`; a user who is in it twice is one user. */
 export const readUsers = listOf<UserRow>(
   {
     id: identity,

@@ -24,7 +24,8 @@ export interface AttendanceRecordRow
 
 /**
  * Reads the replies of `/attendance/findall`, `/attendance/find/customer` and `/attendance/lateness`, whose staff may name
- * their shift. `asked` is the mode of the call, for records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
+ * their shift. `asked` is the mode of the call, for records that lack theirs. Records keep upstream's order. Only records of
+ * another question are dropped, and repeated ones.
  */
 export function readAttendance(
   data: unknown,
@@ -112,8 +113,8 @@ function saidOf(record: Loose, read: ValueReader) {
 const isSignIn = (record: Loose): boolean => namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
 /**
- * What a record has in common with one that stands there twice: its key to the millisecond. Where the person or the time is
- * not known their ids say so; null where nothing does.
+ * A name that a record has in common with its repetitions: its key to the millisecond. Where the person or the time is not
+ * known, the record's id takes part; null without an id then.
  */
 function nameOfRecord(record: Loose, key: string, isKnown: boolean): string | null {
   const id = isKnown ? '' : ownID(record);
@@ -133,14 +134,14 @@ export type AbsentRow = OfStaff & Required<Pick<Absentee, 'key' | 'imageURL'>> &
 /** Fields in which a service may say on which days somebody was absent. */
 const absentDays = ['date', 'day', 'dateAbsent', 'absentDate', 'attendanceDate'] as const;
 
-/** The day that an absent person's row says: of several, that of the question. */
+/** The day in an absent person's row; of several days, the day that was asked for. */
 function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): string | null {
   const said = absentDays.map((field) => row[field]).find((value) => value !== undefined && value !== null);
   const days = (Array.isArray(said) ? said : [said]).map((day) => read.day(day));
   return days.find((day) => day === asked) ?? days.find((day) => day !== null) ?? null;
 }
 
-/** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
+/** Reads the reply of `/attendance/exception`, in upstream's order; a person who is in it twice is absent once. */
 export function readAbsent(data: unknown, read: ValueReader, question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
   const { losses } = read;

@@ -7,7 +7,7 @@ interface Signed {
   readonly instant: string | null;
 }
 
-/** Times at which programs put a day, and whether people hardly sign at them: at noon half a day ends. */
+/** Times that programs write for a day alone, and whether people hardly sign at them: at noon half a day ends. */
 const marks: Readonly<Record<string, boolean>> = { '00:00:00': true, '23:59:59': true, '12:00:00': false };
 
 /** The mark at which a time stands in UTC, else in the company's zone; null for another time. */
@@ -90,8 +90,8 @@ export function judgeTimes(
 }
 
 /**
- * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
- * rare ones where the others have seconds, several of them or at a time at which nobody else signs.
+ * The marks of a list that mean days. All of its times are the mark, or most of them and more than two; or other times have
+ * seconds, and more than two records have the mark, or nobody else signs near it. Noon takes more, since people sign then.
  */
 function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED_OUT'): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);

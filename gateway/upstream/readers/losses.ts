@@ -112,14 +112,14 @@ function sentenceOfField(field: string, records: number): string {
   return `${rows}: ${faults[field] ?? `${wordOf(field)} could not be read`}.`;
 }
 
-/** What is said of a list that lacks records. */
+/** The sentences about a list that lacks records. */
 const lostRecords = ['staffID', 'otherMode', 'otherPerson', 'otherDay', 'entry', 'beforeRecords'].map(
   (field) => `: ${faults[field]}.`,
 );
 
 /**
- * Whether a list of which that is said lacks records: those of nobody and of another question, entries that are none, and
- * absences of days before the first record.
+ * Whether this sentence says that a list lacks records: records without a person or of another question, entries that could
+ * not be read, and absences before the first record.
  */
 export const saysLost = (sentence: string | null): boolean =>
   lostRecords.some((fault) => sentence?.includes(fault) ?? false);

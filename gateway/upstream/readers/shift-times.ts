@@ -3,9 +3,9 @@ import type { AttendanceRecordRow } from './attendance.ts';
 import type { Losses } from './losses.ts';
 import type { ShiftRow } from './shift.ts';
 
-/** Records from which on a list does not fit the shifts of its people: single people come when they please. */
+/** Fewest records for which a list does not fit the shifts of its people: single people come when they please. */
 const few = 3;
-/** The share of them: of a day, on which a service centre may stand apart, of one person, and of the late. */
+/** The least share of such records: on a day, where a service centre may differ from the others; of one person; and of the late. */
 const shares = { day: 0.1, person: 0.5, late: 0.25 } as const;
 
 /** Seconds after the end of a shift until which people sign out of it. */
@@ -35,7 +35,7 @@ export function noteShiftTimes(
     const since = secondsSince(startTime, attendanceDate.slice(11, 19));
     const isBefore = since >= daySeconds - opensBefore;
     const isOff = mode === 'SIGNED_IN' ? since > length && !isBefore : since > length + staysFor;
-    // Who works through midnight may be late on the way back from a break.
+    // People who work through midnight may be late on the way back from a break.
     const isEarly = isBefore && secondsOf(startTime) + length <= daySeconds;
     return [{ attendanceDate, isOff, isEarly }];
   });

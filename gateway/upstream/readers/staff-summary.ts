@@ -111,8 +111,8 @@ const knownWords = memoizeByKey(mostNames, wordsIn);
 const foldName = (name: string) => (name.length > maximumTextLength ? wordsIn : knownWords)(name);
 
 /**
- * The rows of a list by person, in its order: of one staff ID with the same id or name. Two who had the ID in turn differ in
- * both. Nobody is each time another one.
+ * The rows of a list by person, in its order. Rows of one person have the same staff ID, and the same id or name: two people
+ * who had a staff ID in turn differ in both. Each row without a staff ID is a person of its own.
  */
 export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Row[]][] {
   const people: [Row, ...Row[]][] = [];
@@ -122,9 +122,12 @@ export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Ro
     const { staffID, id, name } = row.staff;
     const names = staffID === '' ? [] : [`${staffID}\nname ${foldName(name)}`, ...(id ? [`${staffID}\nid ${id}`] : [])];
     const own = people[Math.min(...names.map((each) => known.get(each) ?? people.length))];
-    if (own) own.push(row);
-    else for (const each of names) known.set(each, people.length);
-    if (!own) people.push([row]);
+    if (own) {
+      own.push(row);
+      continue;
+    }
+    for (const each of names) known.set(each, people.length);
+    people.push([row]);
   }
   return people;
 }
@@ -132,15 +135,15 @@ export function byPerson<Row extends OfStaff>(rows: readonly Row[]): [Row, ...Ro
 const sumOf = (word: string) =>
   new RegExp(`^(?:(?:grand|sub|overall)[ -]?)?${word}s?(?:[^\\p{L}\\p{N}]*|[\\s:=(]+[\\d.,]+\\)?)$`, 'iu');
 
-/** What services write where the sum of a list stands, with its number or without: in place of a staff ID, and of another text. */
+/** What services write in a row with the sum of a list, with its number or without: in place of a staff ID, and of another text. */
 const [sumOfIDs, sumOfTexts] = [sumOf('(?:total|sum)'), sumOf('total')];
 
-/** Fields of a row that is something of its own, which sums do not have. */
+/** Fields that a sum does not have. */
 const ownFields = ['_id', 'id', 'attendanceDate', 'location', 'dateAbsent', 'daysLate'];
 
 /**
- * Whether a row is a sum of the others. Whoever has a staff ID or a name of their own is a person. A row without a name that
- * has an id or a time is one too, such as of the staff ID `SUM`, or of nobody at an office that is called Total.
+ * Whether a row is a sum of the others. A row with a staff ID or a name of its own is a person's. A row without a name that has
+ * an id or a time is no sum either: its staff ID may be `SUM`, or its office may have the name Total.
  */
 function isSum(row: Loose): boolean {
   const all: Loose = { ...row, ...embeddedOf(row) };
