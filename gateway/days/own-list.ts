@@ -85,8 +85,8 @@ function lossOf(field: string, days: readonly string[], fewest = fewDays): reado
 }
 
 /**
- * What is said of a person's month where its own records lack days on which the lists of the days name the person, where they
- * have no sign-out at all, and where the lists of the absent name who signed in.
+ * What is said of a person's month: where its own records lack days on which the lists of the days name the person, where they
+ * have no sign-out at all, and where the lists of absent people name the person on a day with a sign-in.
  */
 export function lackOfMonth(days: readonly PersonMonthDayRow[]): readonly Loss[] {
   const those = (isSo: (day: PersonMonthDayRow) => boolean) => days.filter(isSo).map(({ date }) => date);

@@ -124,7 +124,7 @@ export function eachOnce(records: readonly Loose[]): readonly Loose[] {
   });
 }
 
-/** By what records that may be equal are found: cheap, for nearly all are one of their kind. */
+/** A cheap name by which records that may be equal are found; nearly every record has a name of its own. */
 function nameOf(record: Loose): string {
   const { staffID, name } = record;
   const person = isRecord(staffID) ? staffID.staffID : staffID;

@@ -19,7 +19,7 @@ export type Asker = Bearer & { readonly owner: string };
 
 interface Waiting extends LearningTask {
   readonly owner: string;
-  /** With which screen it was wanted last. */
+  /** Number of the screen that wanted it last. */
   readonly asked: number;
   /** A person waits for it. */
   readonly isSoon: boolean;
@@ -62,11 +62,11 @@ const doubled = ({ first, longest }: { readonly first: number; readonly longest:
   Math.min(longest, first * 2 ** Math.min(times - 1, 20));
 
 /**
- * Learns past days in the background, one call after another with a rest before each, for all owners together: those that
- * were wanted last before older ones, of these the newest days first. What people wait for is learned beside it without a rest, two at
- * once. Each call is made under the token of the latest caller of the owner that wants it,
- * whether they are still there or not; a token that is refused is not used again. A lesson that failed is tried again
- * when somebody wants it and its time has come. Belongs to nobody's trace.
+ * Learns past days in the background, for all owners together: one call after another, with a rest before each. Lessons that
+ * were wanted last come first, and among these the newest days. Lessons for which people wait are learned at the same time,
+ * two at once and without a rest. Each call is made under the token of the owner's latest caller, even if they have left; a
+ * token that is refused is not used again. A lesson that failed is tried again when somebody wants it and its time has come.
+ * The calls belong to nobody's trace.
  */
 export class Learner {
   readonly #settings: LearnerSettings;
