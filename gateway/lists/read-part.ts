@@ -52,11 +52,20 @@ const sourcesOf = (facts: object): readonly ReadSource[] =>
     /sources$/i.test(name) && Array.isArray(held) ? (held as readonly ReadSource[]) : [],
   );
 
-/** Several notices as one, without those that another one says at its end; null without any. */
+/**
+ * Several notices as one, without those that another one says at its end; lists of the same days that could not be
+ * read for the same reason are named together. Null without any.
+ */
 export function joinNotices(notices: readonly (string | null | undefined)[]): string | null {
   const said = [...new Set(notices.flatMap((notice) => notice || []))];
-  return said.filter((notice) => !said.some((other) => other.endsWith(` ${notice}`))).join(' ') || null;
+  const apart = said.filter((notice) => !said.some((other) => other.endsWith(` ${notice}`)));
+  const byReason = Map.groupBy(apart, (notice) => / of .* could not be read: .*/s.exec(notice)?.[0] ?? notice);
+  return [...byReason].map(([reason, same]) => nameAll(same, reason)).join(' ') || null;
 }
+
+/** One notice of those that name the same days and reason. */
+const nameAll = (notices: readonly string[], reason: string): string =>
+  notices.length === 1 ? notices.join() : notices.map((notice) => notice.slice(0, -reason.length)).join(', ') + reason;
 
 /** The state of a list's source; the message says which parts could not be read. */
 export function sourceOf(

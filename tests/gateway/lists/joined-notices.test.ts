@@ -8,3 +8,11 @@ it('a notice says each sentence once, also where one list says it of several day
   expect(joinNotices([`1${one}`, one])).toBe(`1${one} ${one}`);
   expect(joinNotices([null, ''])).toBeNull();
 });
+
+it('a notice names together the lists of a day that failed for the same reason', () => {
+  const of = (list: string, reason: string) => `${list} of 1 December could not be read: ${reason}`;
+  const [late, broken] = ['The service did not answer in time.', 'The service failed.'];
+  expect(joinNotices([of('Sign-ins', late), of('Sign-outs', broken), of('Late people', late)])).toBe(
+    `Sign-ins, Late people of 1 December could not be read: ${late} ${of('Sign-outs', broken)}`,
+  );
+});
