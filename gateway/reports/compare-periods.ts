@@ -22,6 +22,8 @@ export interface PeriodValues {
   readonly belowOf: (staff: StaffSummaryRow, listed: number | null) => number | null;
   /** Whether parts of the period are missing: every number may be larger, and people without one may have one. */
   readonly isPartial: boolean;
+  /** Whether days that count are still to come: the numbers are those until now, and each may grow. */
+  readonly isRunning?: boolean;
 }
 
 /** A person in two periods; null stands for a number that is not known. */
@@ -40,7 +42,6 @@ export function compareStaff(earlier: PeriodValues | null, later: PeriodValues |
   const rows: ComparedStaffRow[] = [];
   for (const [key, staff] of everybody(earlier, later)) {
     const [before, after] = [earlier && boundsOf(earlier, staff, later), later && boundsOf(later, staff, earlier)];
-    const areWhole = !earlier?.isPartial && !later?.isPartial;
     const [one, other] = [shown(before), shown(after)];
     rows.push({
       key,
@@ -51,7 +52,7 @@ export function compareStaff(earlier: PeriodValues | null, later: PeriodValues |
       laterBelow: other.below,
       isEarlierAtLeast: one.isAtLeast,
       isLaterAtLeast: other.isAtLeast,
-      ...differenceOf(before, after, areWhole),
+      ...differenceOf(inTheEnd(before, earlier), inTheEnd(after, later)),
     });
   }
   return rows.sort(worstFirst);
@@ -94,6 +95,10 @@ function boundsOf(period: PeriodValues, staff: StaffSummaryRow, others: PeriodVa
   return { least: 0, most: below === null ? Number.POSITIVE_INFINITY : below - 1, isListed: false };
 }
 
+/** What a person's number may come to when the period has ended. */
+const inTheEnd = (bounds: Bounds | null, period: PeriodValues | null): Bounds | null =>
+  bounds && period?.isRunning ? { ...bounds, most: Number.POSITIVE_INFINITY } : bounds;
+
 /** A person's number as it is shown: itself, at least it, below a number, or not known. */
 function shown(bounds: Bounds | null): { value: number | null; below: number | null; isAtLeast: boolean } {
   if (!bounds) return { value: null, below: null, isAtLeast: false };
@@ -107,18 +112,12 @@ function shown(bounds: Bounds | null): { value: number | null; below: number | n
 function differenceOf(
   earlier: Bounds | null,
   later: Bounds | null,
-  areWhole: boolean,
 ): Pick<ComparedStaffRow, 'difference' | 'isDifferenceAtLeast' | 'change'> {
   if (!earlier || !later) return { difference: null, isDifferenceAtLeast: false, change: null };
   const [least, most] = [later.least - earlier.most, later.most - earlier.least];
   const isExact = least === most;
   const difference = isExact || least > 0 ? least : most < 0 ? most : null;
-  const change =
-    areWhole && isListedAlone(later, earlier)
-      ? 'NEW'
-      : areWhole && isListedAlone(earlier, later)
-        ? 'GONE'
-        : changeOf(difference);
+  const change = isListedAlone(later, earlier) ? 'NEW' : isListedAlone(earlier, later) ? 'GONE' : changeOf(difference);
   return { difference, isDifferenceAtLeast: difference !== null && !isExact, change };
 }
 

@@ -60,8 +60,10 @@ async function compare(
   const isNothingKnown = [earlier, later].every(({ error }) => error !== null);
   if (isNothingKnown) throw later.error;
   const lists = [...earlier.lists, between, ...later.lists];
-  const { rows, withoutRule } = await compared(lists, `${args.measure} ${throughDay}`, () =>
-    context.state.measure('select', () => workOut(earlier, later)),
+  const { rows, withoutRule } = await compared(
+    lists,
+    `${args.measure} ${throughDay} ${todayOf(context).startsWith(month)}`,
+    () => context.state.measure('select', () => workOut(earlier, later)),
   );
   const sources = [...earlier.sources, ...later.sources];
   const notice = earlier.notice !== null && later.notice !== null ? later.notice : null;

@@ -53,14 +53,18 @@ export function readPeriod(
   return readAbsence(month, throughDay, context);
 }
 
-/** A person who is not on the report may still have late days, fewer than the threshold. */
+/**
+ * A person who is not on the report may still have late days, fewer than the threshold. While a month runs, everybody may
+ * still have more of them.
+ */
 async function readSerialLateness(month: string, context: Context): Promise<Period> {
   const [part, shifts] = await Promise.all([
     readPart(endpoints.serialLateness(dayForMonth(month, context), context), context),
     readPart(endpoints.shifts(), context),
   ]);
   const rules = knownRows(shifts);
-  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []));
+  const isRunning = todayOf(context).startsWith(month);
+  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []), isRunning);
   return { ...period, lists: [...period.lists, rules], sources: [part.source, shifts.source] };
 }
 
@@ -118,6 +122,7 @@ function ofPart<Row extends PeriodRow>(
   part: Part<Row>,
   count: (row: Row) => number,
   belowOf: PeriodValues['belowOf'],
+  isRunning = false,
 ): Period {
   const rows = knownRows(part);
   return {
@@ -130,7 +135,7 @@ function ofPart<Row extends PeriodRow>(
         const isAtLeast = lacksDays(row, value);
         if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
       }
-      return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
+      return { values: { people, belowOf, isPartial: false, isRunning }, withoutRule: 0 };
     },
     withoutStaff: countWithoutStaff(rows) ?? 0,
     coverage: null,

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
-import { absencePath, comparing, serialPath, short } from './compared-months.ts';
+import { absencePath, comparing, serialPath, serial as serialRow, short } from './compared-months.ts';
 
 const months = 'later: "2026-11", earlier: "2026-10"';
 const serial = `${months}, measure: SERIAL_LATENESS`;
 
 describe('Query.comparedStaff', () => {
-  it('N-14 lays the serially late of two months side by side, with two calls', async () => {
+  it('N-14 lays the serially late of two months side by side, with two calls; of the running one it tells nobody gone or better', async () => {
     const { compare, asked } = await comparing();
     const found = await compare(serial);
     expect(found).toMatchObject({ totalCount: 3, throughDay: null, withoutRule: 0, notice: null });
     expect(found.nodes.map(short)).toEqual([
       ['B', 2, 3, 'WORSE'],
       ['C', null, 2, 'NEW'],
-      ['A', 2, null, 'GONE'],
+      ['A', 2, null, null],
     ]);
     expect(asked()).toEqual([serialPath('2026-10'), serialPath('2026-11')]);
   });
@@ -22,12 +22,13 @@ describe('Query.comparedStaff', () => {
   it('F-107 takes no threshold of others for that of whom a list names with fewer days', async () => {
     const { compare } = await comparing({
       'GET /shift/findAll': [{ _id: 'other', name: 'Other', startTime: '08:00', serialLatenessThreshold: 6 }],
+      [serialPath('2026-09')]: [serialRow('B', ['2026-09-01']), serialRow('C', ['2026-09-01', '2026-09-02'])],
     });
-    const { nodes } = await compare(serial);
+    const { nodes } = await compare('later: "2026-10", earlier: "2026-09", measure: SERIAL_LATENESS');
     expect(nodes.map((node: { difference: number }) => [...short(node), node.difference])).toEqual([
-      ['B', 2, 3, 'WORSE', 1],
-      ['C', null, 2, 'NEW', 1],
-      ['A', 2, null, 'GONE', -1],
+      ['A', null, 2, 'NEW', 1],
+      ['B', 1, 2, 'WORSE', 1],
+      ['C', 2, null, 'GONE', -1],
     ]);
   });
 

@@ -186,7 +186,9 @@ function ComparisonTools({ facts, later, isRunning, onRetry }: ComparisonToolsPr
   const kept = [...parameters].filter(([name]) => shared.includes(name));
   const measure = parameters.get('measure') ?? 'serial';
   const isOfWholeMonths = measure === 'serial' && isRunning;
-  const about = isOfWholeMonths ? `Whole months are compared, and ${later} has not ended.` : describeDays(facts, later);
+  const about = isOfWholeMonths
+    ? `Whole months are compared, and ${later} has not ended: who is gone or better is not known yet.`
+    : describeDays(facts, later);
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
     <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={phoneTools}>

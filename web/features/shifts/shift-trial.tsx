@@ -4,7 +4,7 @@ import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Stat } from '@
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { formatMonth } from '../../../schema/format.ts';
+import { formatLongDate, formatMonth } from '../../../schema/format.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import {
   type ShiftListRowFragment,
@@ -144,12 +144,12 @@ export const changesNothing = ({ lateDaysAdded, lateDaysDropped, months }: Trial
 function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, coverage, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
-    const days = isPartial(coverage) ? 'on the days that were read' : `since ${from}`;
+    const days = isPartial(coverage) ? 'on the days that were read' : `since ${formatLongDate(from)}`;
     return <p>{`Nobody's late days would have changed ${days}.`}</p>;
   }
   return (
     <>
-      <p className="note">{`If this had been the rule since ${from}:`}</p>
+      <p className="note">{`If this had been the rule since ${formatLongDate(from)}:`}</p>
       <SimpleGrid minChildWidth="150px" gap="8px 16px">
         <Change label="Late days" before={lateDaysBefore} after={lateDaysAfter}>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
