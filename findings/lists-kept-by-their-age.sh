@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# @apollo/datasource-rest 6.4.1, undici 8.13.1 (its interceptor cache) and got 16.1.0 (its option cache) ask a service for a list
+# @apollo/datasource-rest 6.4.1, undici 8.13.1 (its interceptor cache) and got 16.1.0 (its option cache), on Node 24, ask a service for a list
 # that last changed ten days ago. The answer says so (Last-Modified), and has no Cache-Control and no Expires.
 # Guess: an answer without Cache-Control is not kept, or is confirmed by the service before it is used again.
 # Seen: all three use it for a tenth of its age, a whole day, and do not ask. RFC 9111 (4.2.2) allows that. The longer a list did not
