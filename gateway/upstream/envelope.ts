@@ -105,11 +105,16 @@ export function openEnvelope(
 
 /** Whether something went wrong all the same: what is in `data` may be all that was read until then. */
 const hasErrors = ({ error, errors, code, statusCode, success, data }: Loose): boolean =>
-  [error, errors].some((value) =>
-    typeof value === 'string' ? value.trim() !== '' : value === true || isFilled(value),
-  ) ||
-  [code, statusCode].some(isErrorStatus) ||
-  (success === false && isNothing(data));
+  [error, errors].some(saysError) || [code, statusCode].some(isErrorStatus) || (success === false && isNothing(data));
+
+/** Whether a text, a number or a truth value is no word or number for none. */
+const isSaid = (value: unknown): boolean => !/^(?:|0+|no|none|null|false|undefined)$/i.test(String(value ?? '').trim());
+
+/** Whether an error stands there: `{ code: 0, message: '' }` is none. */
+const saysError = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? Object.values(value ?? {}).some((held) => (typeof held === 'object' ? isFilled(held) : isSaid(held)))
+    : isSaid(value);
 
 /** Whether a number, also in text, is a status of HTTP with which something is refused or fails. */
 function isErrorStatus(value: unknown): boolean {

@@ -36,6 +36,7 @@ const forms: Readonly<Record<string, readonly [string, Form][]>> = {
     ['text/html', (data) => new Raw(whole(data), 200, { 'content-type': 'text/html' })],
     ...[{ errors: [] }, { error: null }, { error: '' }, { error: false }, { errors: {} }, { code: 200 }].map(beside),
     beside({ code: 0 }),
+    ...[{ error: { code: 0, message: '' } }, { error: 'false' }, { errors: [{}] }].map(beside),
   ],
   nothing: [
     ...[{ errors: [{ message: 'Timeout' }] }, { error: 'Timeout' }, { error: { code: 500 } }].map(beside),
