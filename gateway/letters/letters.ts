@@ -23,7 +23,7 @@ import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { type ShiftRow, shiftsByReference } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { readLetterSettings } from './letter-settings.ts';
 import type { LetterTexts, PrintedLetterhead } from './letter-texts.ts';
@@ -69,7 +69,7 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     readPart(endpoints.shifts(), context),
     readDays(dailyLateness, dates, context),
   ]);
-  const rules = new Map((knownRows(shifts) ?? []).map((shift) => [shift.id, shift]));
+  const rules = shiftsByReference(knownRows(shifts) ?? []);
   const listed = people.map(({ staff, days }) =>
     days.map((date): ListedDay => {
       const own = lateOn(staff, late.days.get(date) ?? null);

@@ -13,7 +13,7 @@ import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
-import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
+import { lossOfShifts, type ShiftRow, shiftsByReference } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
 export interface LatenessRow extends AttendanceRecordRow {
@@ -26,10 +26,10 @@ const noShifts: readonly ShiftRow[] = [];
 /** The rows with their shifts. */
 export const joinShifts = memoizeByIdentity(
   (rows: readonly AttendanceRecordRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
-    const byID = new Map(shifts.map((shift) => [shift.id, shift]));
+    const references = shiftsByReference(shifts);
     const firsts = firstSignIns(rows);
     return rows.map((row) => {
-      const shift = ruleOf(byID.get(row.staff.shiftID ?? ''));
+      const shift = ruleOf(references.get(row.staff.shiftID ?? ''));
       const isFirst = row.staff.staffID === '' || firsts.has(row);
       return {
         ...row,
@@ -107,7 +107,7 @@ const withoutTimes = memoizeByIdentity(
 /** What is said of people whose shift is not there: nothing, or that how late they are is not known. */
 const withoutShift = memoizeByIdentity(
   (rows: readonly AttendanceRecordRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
-    const known = new Set(shifts.map(({ id }) => id));
+    const known = shiftsByReference(shifts);
     const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
     return lossOfShifts(timed.map(({ staff }) => staff.shiftID ?? '').filter((shiftID) => !known.has(shiftID)));
   },

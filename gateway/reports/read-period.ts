@@ -12,7 +12,7 @@ import { inTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { judgeTimes, mayBeMarked } from '../upstream/readers/day-marks.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { type ShiftRow, shiftsByReference } from '../upstream/readers/shift.ts';
 import { readMonthlyAbsence } from './absence.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 
@@ -73,14 +73,12 @@ async function readSerialLateness(month: string, context: Context): Promise<Peri
  * shift is not known the highest of all shifts, and no more than another month lists of them.
  */
 function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
-  const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
-    threshold === null ? [] : [[id, threshold]],
-  );
-  const byShift = new Map(known);
-  const highest = known.length === 0 ? [] : [Math.max(...byShift.values())];
+  const rules = shiftsByReference(shifts);
+  const known = shifts.flatMap(({ serialLatenessThreshold }) => serialLatenessThreshold ?? []);
+  const highest = known.length === 0 ? [] : [Math.max(...known)];
   return ({ shiftID = '' }, listed) => {
     const bounds = listed === null ? highest : [...highest, listed];
-    return byShift.get(shiftID) ?? (bounds.length === 0 ? null : Math.min(...bounds));
+    return rules.get(shiftID)?.serialLatenessThreshold ?? (bounds.length === 0 ? null : Math.min(...bounds));
   };
 }
 
@@ -194,14 +192,14 @@ async function addMinutes(
   shifts: readonly ShiftRow[],
   isPartial: boolean,
 ): Promise<PeriodNumbers> {
-  const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
+  const rules = shiftsByReference(shifts);
   const timeOf = timesOfLate(days.flatMap((day) => day ?? []));
   const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;
   for await (const day of inTurns(days, 1)) {
     for (const person of day ?? []) {
       const { staff, shiftID } = person;
-      const start = starts.get(shiftID) ?? null;
+      const start = rules.get(shiftID)?.startTime ?? null;
       const minutes = start === null ? null : minutesAfterStart(start, timeOf(person));
       if (minutes === null) withoutRule += 1;
       addValue(people, { staff, value: minutes ?? 0, isAtLeast: minutes === null });

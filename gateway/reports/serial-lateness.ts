@@ -16,7 +16,7 @@ import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { RowFor } from '../upstream/readers/fields.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { type ShiftRow, shiftsByReference } from '../upstream/readers/shift.ts';
 import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 
@@ -121,7 +121,7 @@ async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, 
 }
 
 function judge(shifts: readonly ShiftRow[], people: ReadonlyMap<string, readonly LateDays[]>): NearSerial {
-  const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
+  const rules = shiftsByReference(shifts);
   const rows: NearSerialLatenessRow[] = [];
   let withoutRule = 0;
   for (const [staffID, holders] of people) {

@@ -2,7 +2,7 @@ import { daySeconds, lateSecondsOf, secondsOf } from '../../../schema/late-after
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
-import { lossOfShifts, type ShiftRow } from '../../upstream/readers/shift.ts';
+import { lossOfShifts, type ShiftRow, shiftsByReference } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { keyOfHolder, mayBeOnePerson } from '../people.ts';
@@ -90,7 +90,7 @@ export const companyOf = memoizeByIdentity(
       if (id !== undefined) ids.set(id, members.length);
       members.push(toMember(row));
     }
-    const known = shiftsByID(shifts);
+    const known = namedShifts(shifts);
     return {
       members,
       indexes,
@@ -121,21 +121,16 @@ export function variantOf(company: Company, text: string, make: () => Company): 
   return made;
 }
 
-/** The shifts by upstream's id; those without one are not among them. */
-export const shiftsByID = memoizeByIdentity(
+/** The shifts by what records name them by. */
+export const namedShifts = memoizeByIdentity(
   (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
     new Map(
-      shifts.flatMap((shift) => (shift.id === '' ? [] : [[shift.id, { name: shift.name, hours: hoursOf(shift) }]])),
+      [...shiftsByReference(shifts)].map(([reference, shift]) => [
+        reference,
+        { name: shift.name, hours: hoursOf(shift) },
+      ]),
     ),
 );
-
-/** The shifts by their names, where one shift alone has the name. */
-const shiftsByName = (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
-  new Map(
-    [...Map.groupBy(shifts, ({ name }) => name)].flatMap(([name, [shift, ...others]]) =>
-      shift && others.length === 0 ? [[name, { name, hours: hoursOf(shift) }]] : [],
-    ),
-  );
 
 /** The group of those whose shift could not be read. */
 const unreadShift = '?';
@@ -144,11 +139,10 @@ const unreadShift = '?';
 export function memberMaker(
   shifts: readonly ShiftRow[],
 ): (row: Pick<StaffMemberRow, 'staff' | 'shift' | 'createdAt'>) => Member {
-  const byID = shiftsByID(shifts);
-  const byName = shiftsByName(shifts);
+  const named = namedShifts(shifts);
   return ({ staff, shift, createdAt }) => {
     // Upstream names a shift by its id, by its name, or by both.
-    const known = shift && (byID.get(shift.id) ?? byName.get(shift.name || shift.id));
+    const known = shift && (named.get(shift.id) ?? named.get(shift.name));
     const registered = createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10));
     return {
       staff,

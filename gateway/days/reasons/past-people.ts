@@ -13,7 +13,7 @@ import {
   memberIndex,
   memberIndexOfID,
   memberMaker,
-  shiftsByID,
+  namedShifts,
   variantOf,
 } from './company.ts';
 import { type Differences, differences, type Patch, withSince } from './list-differences.ts';
@@ -255,7 +255,7 @@ function asOfHistory(now: Company, date: string, shifts: readonly ShiftRow[], hi
   return variantOf(now, JSON.stringify([rows, rules, [...away]]), () => {
     const changed = new Set(rules.map(({ id }) => id));
     const shiftsThen = changed.size === 0 ? shifts : [...shifts.filter(({ id }) => !changed.has(id)), ...rules];
-    const known = shiftsByID(shiftsThen);
+    const known = namedShifts(shiftsThen);
     const onRules = (member: Member) => (changed.has(member.group) ? onShift(member, member.group, known) : member);
     const toMember = memberMaker(shiftsThen);
     const then = new Map(

@@ -7,7 +7,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson, localSecondsOf } from '../daily-lists.ts';
 import { type DayPunches, noPunches } from '../day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../day-reader.ts';
-import { type Company, type Hours, hoursOfAll, lengthOf, shiftsByID } from './company.ts';
+import { type Company, type Hours, hoursOfAll, lengthOf, namedShifts } from './company.ts';
 import { reachOf } from './habits.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
@@ -92,7 +92,7 @@ export async function readDayLists(
   // Nothing has happened on a day to come, and upstream need not be called to know it.
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
   const hours = hoursOfAll(shifts);
-  const rules = { hours, shifts: shiftsByID(shifts) };
+  const rules = { hours, shifts: namedShifts(shifts) };
   const reach = reachOf(hours);
   const usual = until(dates.flatMap(sameWeekdays));
   const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>

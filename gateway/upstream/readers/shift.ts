@@ -1,6 +1,7 @@
 import type { Holiday, Shift } from '../../../schema/generated/types.ts';
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { isDay } from '../../shared/dates.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readCount, readEntries, readText, sharedIDs } from '../read.ts';
 import { by, identity, listOf, needed, type RowFor } from './fields.ts';
@@ -37,6 +38,16 @@ export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
   const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
   return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
 }
+
+/** The shifts by what people's records name them by: the id, or the name where one shift alone has it. */
+export const shiftsByReference = memoizeByIdentity((shifts: readonly ShiftRow[]): ReadonlyMap<string, ShiftRow> => {
+  const named = [...Map.groupBy(shifts, ({ name }) => name)].filter(([, all]) => all.length === 1);
+  const all = [
+    ...named.map(([name, [shift]]) => [name, shift] as const),
+    ...shifts.map((shift) => [shift.id, shift] as const),
+  ];
+  return new Map(all.flatMap(([reference, shift]) => (shift && reference !== '' ? [[reference, shift]] : [])));
+});
 
 /** A public holiday. */
 export type HolidayRow = RowFor<Holiday>;

@@ -130,6 +130,16 @@ describe('joinShifts', () => {
     expect(minutesOf(time, startTime)).toBe(minutes);
   });
 
+  it('A-14 knows the shift of somebody whose record names it by its name, where one shift alone has that', () => {
+    const shiftsOf = (...shifts: readonly object[]) =>
+      joinShifts(
+        readAttendance([late('2026-11-19T08:31:59', 'Day')], 'SIGNED_IN', new ValueReader('Africa/Lagos')),
+        readShifts(shifts, new ValueReader('UTC')),
+      ).map(({ shift, minutesLate }) => [shift?.id, minutesLate]);
+    expect(shiftsOf(dayShift, nightShift)).toEqual([['shift-1', 31]]);
+    expect(shiftsOf(dayShift, { ...nightShift, name: 'Day' })).toEqual([[undefined, null]]);
+  });
+
   it('links no row without a shift to a shift without an id', () => {
     const rows = readAttendance([attendanceRecord()], 'SIGNED_IN', new ValueReader('Africa/Lagos'));
     expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }], new ValueReader('UTC')))).toMatchObject([
