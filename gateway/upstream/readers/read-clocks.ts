@@ -9,11 +9,15 @@ export const hourOf = (hour: number, half: string): number | null =>
 const clockText =
   /^(?:(\d{1,2})[:.h](\d{2})(?::(\d{2})(?::00|\.\d+)?)?|(\d{2})(\d{2})|(\d{1,2})(?=\s?[ap]))(?:\s?([ap])\.?m\.?|\s?h(?:(?:ou)?rs?)?)?$/i;
 
-/** A time of day as `HH:MM:SS`; null for anything else. */
+/** `8.50`: ten to nine, or half past eight. */
+const hoursInQuarters = /^[1-9]?\d\.(?:25|50)$/;
+
+/** A time of day as `HH:MM:SS`; null for anything else, and for what has two meanings. */
 export function readTimeOfDay(value: unknown): string | null {
   if (typeof value !== 'string') return fromParts(value);
-  const parts = clockText.exec(value.trim());
-  if (!parts) return null;
+  const text = value.trim();
+  const parts = clockText.exec(text);
+  if (!parts || hoursInQuarters.test(text)) return null;
   const [, hour, minute, second = 0, plainHour, plainMinute, bareHour, half] = parts;
   const hours = Number(hour ?? plainHour ?? bareHour);
   return timeFrom(half ? hourOf(hours, half) : hours, Number(minute ?? plainMinute ?? 0), Number(second));
