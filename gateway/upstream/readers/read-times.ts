@@ -76,9 +76,15 @@ export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeRe
     // A zone that crosses the date line leaves out a day, on which the service may have counted all the same.
     const text = typeof value === 'string' ? isoOf(value.trim(), format) : null;
     if (text !== null && isDay(text)) return text;
-    return readInstant(value)?.slice(0, 10) ?? (isRecord(value) ? theOnly(value, readInstant, readDay) : null);
+    return dayOf(readInstant(value)) ?? (isRecord(value) ? theOnly(value, readInstant, readDay) : null);
   };
   return { readInstant, readMoment, readDay };
+}
+
+/** The day of an instant: midnight in UTC is how programs write a day alone, also west of UTC, where it is still the evening before. */
+function dayOf(instant: string | null): string | null {
+  const utc = instant === null ? '' : new Date(instant).toISOString();
+  return utc.endsWith('T00:00:00.000Z') ? utc.slice(0, 10) : (instant?.slice(0, 10) ?? null);
 }
 
 /** Whether a text names a day and no time. Nearly all have a colon, which no such text has. */
