@@ -99,6 +99,24 @@ describe('lists of a day that contradict each other', () => {
       expect([name, words]).toEqual([name, expect.stringMatching(/\d+ rows: listed as late, with a time before/)]);
   });
 
+  it('F-201 F-204 F-213 are said where the late have other times than their sign-ins, such as those of corrections', async () => {
+    const day = busyDay();
+    const later =
+      (seconds: number): Bend =>
+      (call, _query, data) =>
+        call === 'GET /attendance/lateness'
+          ? (data as readonly { readonly attendanceDate: string }[]).map((row) => ({
+              ...row,
+              attendanceDate: new Date(Date.parse(row.attendanceDate) + seconds * 1_000).toISOString(),
+            }))
+          : undefined;
+    const words = /(\d+) of the \1 who are listed as late signed in at another time\./;
+    for (const [name, told] of await askAll(day, later(3 * 3_600), screensOf(day).late))
+      expect([name, told]).toEqual([name, expect.stringMatching(words)]);
+    for (const [name, told] of await askAll(day, later(-30), screensOf(day).late))
+      expect([name, told]).toEqual([name, expect.not.stringContaining('at another time')]);
+  });
+
   it('F-201 F-204 F-213 are said where a half of the late is missing', async () => {
     const day = busyDay();
     const { late } = screensOf(day);

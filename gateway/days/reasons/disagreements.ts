@@ -8,7 +8,7 @@ import { endpoints } from '../../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { saysLost, sentenceOf } from '../../upstream/readers/losses.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailyAbsence, dailyLateness, type LatePerson } from '../daily-lists.ts';
+import { dailyAbsence, dailyLateness, type LatePerson, localSecondsOf } from '../daily-lists.ts';
 import { hasFigures } from '../day-figures.ts';
 import { type DayPunches, dayPunches, noTime, signerIDs, staffIDAt } from '../day-punches.ts';
 import { wallOfDay } from './assign-to-shift-days.ts';
@@ -71,6 +71,23 @@ function turnoutOn({ members, leavers }: Company, day: number, signIns: DayPunch
   return { share: came / Math.max(1, expected.length), missing: expected.length - came };
 }
 
+/** Seconds by which times of one sign-in may differ in two lists: one of them may have whole minutes. */
+const sameTime = 60;
+
+/** Whether somebody late has times in the day's sign-ins, and none of them is one that makes the person late. */
+function isMistimed(signIns: DayPunches): (person: LatePerson) => boolean {
+  const known = Map.groupBy(signIns.localSeconds.keys(), (row) => staffIDAt(signIns, row));
+  return (person) => {
+    const walls = (known.get(person.staff.staffID) ?? []).map((row) => signIns.localSeconds[row] ?? noTime);
+    const late = localSecondsOf(person);
+    return (
+      walls.length > 0 &&
+      late.length > 0 &&
+      !walls.some((wall) => wall === noTime || late.some((each) => Math.abs(each - wall) < sameTime))
+    );
+  };
+}
+
 /** The lists of a day that are compared with its sign-ins. */
 interface HeldLists {
   readonly late: readonly LatePerson[];
@@ -87,6 +104,9 @@ const disagreements: {
   ) => string | null;
 } = {
   late(late, signIns, date, company) {
+    const mistimed = late.filter(isMistimed(signIns)).length;
+    if (mistimed >= few && 2 * mistimed >= late.length)
+      return `${mistimed} of the ${late.length} who are listed as late signed in at another time.`;
     const { share } = turnoutOn(company, dayNumber(date), signIns);
     if (share < fewestSignIns.late) return null;
     const midnight = wallOfDay(dayNumber(date));
