@@ -98,6 +98,16 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
     return { ...staff, id: undefined };
   }
   const { exact, ids, folded } = register;
+  // A service that did not join its tables names people by its own ids, which may be staff IDs of others.
+  const joined = id === undefined ? ids.get(staffID) : undefined;
+  if (
+    joined &&
+    foldID(joined.staffID) !== foldID(staffID) &&
+    (staff.name === '' || isSameName(joined.name, staff.name))
+  ) {
+    losses.note('staffID', staffID);
+    return { ...staff, staffID: '' };
+  }
   if (exact.has(staffID)) return staff;
   const key = foldID(staffID);
   const own = id === undefined ? undefined : ids.get(id);

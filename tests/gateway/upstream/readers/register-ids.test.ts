@@ -45,6 +45,23 @@ describe('ids of a list’s people', () => {
     expect(staffIDOf('EMP-1020', 'Bola Eze')).toBe('EMP-1020');
   });
 
+  it('F-211 are nobody where the service’s own id of somebody stands in the place of a staff ID', () => {
+    const others = [record('101', '00103', 'Ada Obi'), record('102', '00101', 'Bola Eze')];
+    const joined = registerIDs(readStaffList(others, new ValueReader('UTC')));
+    const idOf = (staffID: unknown, name: string) => {
+      const losses = new Losses('iso', joined);
+      const row = staffRecord({ _id: null, staffID, name });
+      return [
+        spelledAsRegistered(readStaffSummary(row, new ValueReader('UTC')), losses).staffID,
+        losses.count('staffID'),
+      ];
+    };
+    expect(idOf(101, '')).toEqual(['', 1]);
+    expect(idOf('101', 'Obi Ada')).toEqual(['', 1]);
+    expect(idOf(101, 'Bola Eze')).toEqual(['00101', 0]);
+    expect(idOf(103, '')).toEqual(['00103', 0]);
+  });
+
   it('F-203 F-211 of a list whose first is 1 want the register', () => {
     const wanted = (id: string) => {
       try {
