@@ -1,5 +1,6 @@
 import { addDays, daysOfMonth, lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
+import { type Loose, readBoolean, readText } from '../read.ts';
 import type { Losses } from './losses.ts';
 import { foldID } from './register-ids.ts';
 
@@ -32,6 +33,31 @@ export interface Said {
   readonly staffID?: string;
 }
 
+/** Whether nothing of the company happened on a day: it comes from a clock that was not set, or from no date at all. */
+export const isNever = (day: string): boolean => day < '2000' || day > '2040';
+
+/** What a row of a list says where it is of somebody else than the late, or the absent, whom the list is of. */
+const denials = {
+  late: { fields: { isLate: false, late: false }, status: /^(?:on[ _-]?time|early)$/i },
+  absent: {
+    fields: { isAbsent: false, absent: false, isPresent: true, present: true },
+    status: /^(?:present|late|on[ _-]?time|early)$/i,
+  },
+} as const;
+
+/** The rows of a list of the late or the absent without those that say themselves that they are not; these are counted. */
+export function withoutOthers(rows: readonly Loose[], of: keyof typeof denials, losses: Losses): readonly Loose[] {
+  const { status } = denials[of];
+  const fields = Object.entries(denials[of].fields);
+  return rows.filter((row) => {
+    const isOther =
+      fields.some(([name, denial]) => readBoolean(row[name]) === denial) ||
+      [row.status, row.attendanceStatus].some((word) => status.test(readText(word)));
+    if (isOther) losses.note('otherState', row);
+    return !isOther;
+  });
+}
+
 /** Fields under which rows are counted that are not of the question. */
 const others = ['otherMode', 'otherPerson', 'otherDay'] as const;
 
@@ -61,13 +87,12 @@ export function rowsAsked(said: readonly Said[], asked: Asked, losses: Losses): 
     fullDays.add(day);
     return 'otherDay';
   });
-  const isNever = ({ day }: Said) => day !== null && (day < '2000' || day > '2040');
   const fits = faults.map((fault, index) => {
     if (fault === null || (fault === 'otherNight' && !fullDays.has(said[index]?.day ?? ''))) return true;
     losses.note(fault === 'otherNight' ? 'otherDay' : fault, said[index]);
     return false;
   });
-  if (!fits.includes(true) && !said.every(isNever)) {
+  if (!fits.includes(true) && !said.every(({ day }) => day !== null && isNever(day))) {
     const most = others.toSorted((one, other) => losses.count(other) - losses.count(one))[0];
     throw badResponse(`a list of ${mostOf[most ?? 'otherDay']}`);
   }

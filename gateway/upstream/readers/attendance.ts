@@ -1,7 +1,7 @@
 import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readBoolean, readSpelling, readText } from '../read.ts';
-import { type Asked, rowsAsked } from './asked.ts';
+import { type Asked, isNever, rowsAsked, withoutOthers } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
 import type { RowFor } from './fields.ts';
 import { refuseWithout } from './losses.ts';
@@ -34,7 +34,8 @@ export function readAttendance(
   question: Asked = {},
 ): AttendanceRecordRow[] {
   const { losses } = read;
-  const entries = readPeople(data, isSignIn, losses);
+  const all = readPeople(data, isSignIn, losses);
+  const entries = question.isLate ? withoutOthers(all, 'late', losses) : all;
   const said = entries.map((record) => saidOf(record, read));
   if (said.every(({ mode }) => mode === null) && new Set(entries.flatMap(({ mode }) => readText(mode) || [])).size > 1)
     throw badResponse('records of modes that cannot be told apart');
@@ -67,7 +68,7 @@ export function readAttendance(
       staff,
       serviceCentre: read.unit(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
       mode: mode ?? asked,
-      imageURL: read.spelling(record.imageURL, 'imageURL'),
+      imageURL: read.photo(record.imageURL, 'imageURL'),
       latitude,
       longitude,
       location: read.text(record.location, 'location'),
@@ -138,14 +139,14 @@ const absentDays = ['date', 'day', 'dateAbsent', 'absentDate', 'attendanceDate']
 function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): string | null {
   const said = absentDays.map((field) => row[field]).find((value) => value !== undefined && value !== null);
   const days = (Array.isArray(said) ? said : [said]).map((day) => read.day(day));
-  return days.find((day) => day === asked) ?? days.find((day) => day !== null) ?? null;
+  return days.find((day) => day === asked) ?? days.find((day) => day !== null && !isNever(day)) ?? null;
 }
 
 /** Reads the reply of `/attendance/exception`, in upstream's order; a person who is in it twice is absent once. */
 export function readAbsent(data: unknown, read: ValueReader, question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
   const { losses } = read;
-  const entries = eachOnce(readPeople(data, namesStaff, losses));
+  const entries = withoutOthers(eachOnce(readPeople(data, namesStaff, losses)), 'absent', losses);
   const fits = rowsAsked(
     entries.map((row) => ({ day: absentDayOf(row, read, question.from) })),
     question,

@@ -2,7 +2,7 @@ import { maximumTextLength } from '../../../schema/limits.ts';
 import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByKey } from '../../shared/memoize.ts';
-import { hasField, isRecord, type Loose, ownID, readEntries, readID, readText } from '../read.ts';
+import { hasField, isRecord, type Loose, ownID, readBoolean, readEntries, readID, readText } from '../read.ts';
 import type { Losses } from './losses.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
@@ -47,7 +47,7 @@ function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader
     district: read.unit(record.district, 'district') || read.unit(row.district, 'district'),
     serviceCentre,
     department: read.unit(record.department, 'department') || read.unit(row.department, 'department'),
-    imageURL: read.spelling(record.imageURL, 'imageURL'),
+    imageURL: read.photo(record.imageURL, 'imageURL'),
     id: ownID(person) || undefined,
     shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,
     spelledID: spelled === staffID ? undefined : spelled,
@@ -59,7 +59,7 @@ function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader
  * What programs and people write where there is no staff ID; also an id of a document database, whose record was not
  * joined, and a record that was written as a text.
  */
-const noID = /^(?:null|undefined|nan|n\/a|\[object object\]|-*|[\da-f]{24}|"?[[{].*)$/is;
+const noID = /^(?:null|undefined|none|<?nil>?|nan|#?n\/a|unknown|-\d+|\[object object\]|-*|[\da-f]{24}|"?[[{].*)$/is;
 
 /** A staff ID as upstream spells it, text or number but 0; an empty string for anything else: nobody. */
 function spelledIDOf(value: unknown): string {
@@ -94,7 +94,7 @@ function readFlat(row: Loose, read: ValueReader): StaffSummaryRow {
 /** Reads the staff of a row that is one of staff, not of a record: its photo stands in where the embedded staff has none. */
 export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
   const { isCentreOfRow: _, ...staff } = readEmbeddedStaff(row, read);
-  return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
+  return staff.imageURL === '' ? { ...staff, imageURL: read.photo(row.imageURL, 'imageURL') } : staff;
 }
 
 /** The person; null for nobody. */
@@ -154,12 +154,22 @@ function isSum(row: Loose): boolean {
   return id !== '' || summaryTextNames.some((field) => sumOfTexts.test(readText(all[field])));
 }
 
-/** The entries of a list of people, without its sums. Throws as `readEntries`. */
+/** Fields in which services mark rows that they keep though somebody has deleted them: as true, or with the time. */
+const deletions = ['deletedAt', 'deleted', 'isDeleted'] as const;
+
+const isDeleted = (row: Loose): boolean =>
+  deletions.some((field) => {
+    const value = row[field];
+    return value !== undefined && (readBoolean(value) ?? (typeof value === 'string' && Date.parse(value) > 0));
+  });
+
+/** The entries of a list of people, without its sums and without rows that are marked as deleted. Throws as `readEntries`. */
 export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, losses: Losses): Loose[] {
-  const entries = readEntries(data, isReadable, losses);
-  const people = entries.filter((row) => !isSum(row));
-  for (let sums = people.length; sums < entries.length; sums++) losses.note('sum', null);
-  return people;
+  return readEntries(data, isReadable, losses).filter((row) => {
+    const fault = isSum(row) ? 'sum' : isDeleted(row) ? 'deleted' : null;
+    if (fault !== null) losses.note(fault, null);
+    return fault === null;
+  });
 }
 
 /** Whether something can be read of the staff of a report's row. */

@@ -2,6 +2,7 @@ import type { StaffMember } from '../../../schema/generated/types.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
 import type { RowFor } from './fields.ts';
+import { refuseWithout } from './losses.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { type OfStaff, readPeople, readShift, readStaffSummary, summaryFields } from './staff-summary.ts';
 import type { ValueReader } from './value-reader.ts';
@@ -29,6 +30,7 @@ export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[
     if (noShift) losses.note('shift', record.shift);
     return row;
   });
+  refuseWithout('staffID', rows, ({ staff }) => staff.staffID !== '');
   const shared = sharedIDs(rows.map(({ id, staff }) => [id, staff.staffID]));
   for (const { id } of rows) if (id === '' || shared.has(id)) losses.note('_id', id);
   if (shared.size === 0) return rows;

@@ -60,9 +60,7 @@ export class ValueReader {
   /** A text without what nobody sees; an empty string when it is missing. */
   text(value: unknown, field: string): string {
     if (typeof value === 'string') return tidyText(value);
-    const text = readSpelling(value);
-    if (text === '') this.#noteIf(value, field);
-    return text;
+    return this.spelling(value, field);
   }
 
   /** A district, service centre, department or unit: spelled as in the fixed lists, or as the list spells it first. */
@@ -76,11 +74,17 @@ export class ValueReader {
     return unit;
   }
 
-  /** A text as it is spelled, but for spaces at its ends: addresses of photos, notes. */
+  /** A text as it is spelled, but for spaces at its ends: notes. */
   spelling(value: unknown, field: string): string {
-    const text = readSpelling(value);
+    const text = typeof value === 'boolean' ? '' : readSpelling(value);
     if (text === '') this.#noteIf(value, field);
     return text.trim();
+  }
+
+  /** The address of a photo; none where its end is a word that programs write for none. */
+  photo(value: unknown, field: string): string {
+    const address = this.spelling(value, field);
+    return /(?:^|\/)(?:null|undefined|none|nan|false)$/i.test(address) ? '' : address;
   }
 
   /** An id of the service's own, as it is spelled. */
@@ -137,9 +141,9 @@ export class ValueReader {
   }
 }
 
-/** Whether a value is there: neither missing nor empty. */
+/** Whether a value is there: neither missing nor empty, which some services write as false whatever the field holds. */
 export function isThere(value: unknown): boolean {
-  if (value === null || value === undefined) return false;
+  if (value === null || value === undefined || value === false) return false;
   if (typeof value === 'string') return tidyID(value) !== '';
   return typeof value !== 'object' || !isEmpty(value);
 }

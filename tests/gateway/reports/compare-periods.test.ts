@@ -38,20 +38,20 @@ describe('compareStaff', () => {
       person('better', 5),
       person('same', 2),
       person('worse', 1),
-      person('none', 0),
+      person('zero', 0),
     ]);
     const later = period([
       person('better', 4),
       person('same', 2),
       person('worse', 4),
       person('new', 9),
-      person('none', 0),
+      person('zero', 0),
     ]);
     expect(staff(earlier, later)).toEqual([
       ['new', 0, 9, 9, 'NEW'],
       ['worse', 1, 4, 3, 'WORSE'],
       ['same', 2, 2, 0, 'SAME'],
-      ['none', 0, 0, 0, 'SAME'],
+      ['zero', 0, 0, 0, 'SAME'],
       ['better', 5, 4, -1, 'BETTER'],
       ['gone', 3, 0, -3, 'GONE'],
     ]);

@@ -8,6 +8,7 @@ import {
   registers,
   rowsOf,
   type ServiceBend,
+  signs,
 } from './bend-rows.ts';
 
 const absent = /^GET \/attendance\/exception$/;
@@ -18,6 +19,8 @@ const unpadded = (row: Row) => ({ ...row, staffID: String(row.staffID).replace(/
 const respell = (spell: (id: string) => unknown) => (row: Row) => ({ ...row, staffID: spell(String(row.staffID)) });
 const withoutID = ({ _id, ...row }: Row) => row;
 const renamed = ({ _id, ...row }: Row) => ({ ...row, id: _id });
+
+const hourBefore = ({ attendanceDate }: Row) => new Date(Date.parse(String(attendanceDate)) - 3_600_000).toISOString();
 
 /** A number in the place of each row's and each person's id. */
 const numbered: ServiceBend = {
@@ -72,6 +75,15 @@ export const identities: readonly ServiceBend[] = [
   eachRow('the _id alone', records, (row) => ({ ...row, staffID: (row.staffID as Row | null)?._id ?? null })),
   eachRow('the person as a JSON text', records, (row) => ({ ...row, staffID: JSON.stringify(row.staffID) })),
   eachRow('nobody in every fifth record', records, (row) => ({ ...row, staffID: null }), 5),
+  eachPerson('None for every fifth ID', records, ({ _id, ...row }) => ({ ...row, staffID: 'None', name: null }), 5),
+  rowsOf('deleted people in the register, with IDs that were given again', registers, (rows) => [
+    ...rows.slice(0, 6).map((row) => ({ ...row, _id: `x${row._id}`, name: 'Gone', deletedAt: '2026-01-05T09:00:00Z' })),
+    ...rows,
+  ]),
+  rowsOf('deleted records an hour before others', signs, (rows) => [
+    ...rows.map((row) => ({ ...row, _id: `x${row._id}`, attendanceDate: hourBefore(row), isDeleted: true })),
+    ...rows,
+  ]),
   eachRow('shifts of the register by id', registers, (row) => ({
     ...row,
     shift: (row.shift as Row | null)?._id ?? null,

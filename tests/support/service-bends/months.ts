@@ -35,6 +35,7 @@ export const texts: readonly ServiceBend[] = [
   eachPerson('blanks in districts', lists, (row) => ({ ...row, district: ` ${row.district}\u200b ` }), 2),
   eachPerson('names with blanks', reports, (row) => ({ ...row, name: String(row.name).replace(' ', '  ') })),
   eachPerson('names null in reports', reports, (row) => ({ ...row, name: null })),
+  eachPerson('false for texts that are missing', lists, (row) => ({ ...row, name: false, department: false }), 3),
   eachRow('modes in capitals', signs, (row) => ({ ...row, mode: String(row.mode).toUpperCase() })),
   eachRow('modes of words', signs, (row) => ({ ...row, mode: row.mode === 'signedIn' ? 'Sign In' : 'Sign Out' })),
   eachRow('modes null', signs, (row) => ({ ...row, mode: null })),

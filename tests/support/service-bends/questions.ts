@@ -49,6 +49,11 @@ export const questions: readonly ServiceBend[] = [
   asked('a week for a day of the late', late, (service, call, query) =>
     [query.date, ...daysAround(service, query.date)].flatMap((date) => readAs(service, call, { ...query, date })),
   ),
+  asked('everybody for the late, with a flag', late, (service, call, query) => {
+    const those = new Set(readAs(service, call, query).map(({ _id }) => _id));
+    const all = readAs(service, 'GET /attendance/findall', { ...query, mode: 'signedIn' });
+    return all.map((row) => ({ ...row, isLate: those.has(row._id) }));
+  }),
   asked('today for every day', /findall$|lateness$/, (service, call, query) =>
     readAs(service, call, { ...query, date: service.today() }),
   ),

@@ -39,6 +39,23 @@ describe('rows that were not asked for', () => {
     expect(signIns(never)).toEqual({ times: [], said: '2 rows: left out (of other days).' });
   });
 
+  it('F-204 are those of a list of the late, or of the absent, that say themselves that they are neither', () => {
+    const marks = [{ isLate: false }, { late: 0 }, { status: 'On Time' }, { attendanceStatus: 'early' }];
+    const late = [at('08:40', day, { isLate: true, status: 'late' }), ...marks.map((mark) => at('07:40', day, mark))];
+    const said = '4 rows: left out (by their own words not late, or not absent).';
+    expect(read(endpoints.lateness(day), late)).toEqual({ times: ['11-19T08:40'], said });
+    expect(read(endpoints.lateness(day), late.slice(1))).toEqual({ times: [], said });
+    const there = [{ isAbsent: 'no' }, { present: true }, { status: 'PRESENT' }, { attendanceStatus: 'late' }];
+    const absent = [{ isAbsent: true, present: false, status: 'Absent', attendanceStatus: 'On leave' }, ...there];
+    const rows = absent.map((mark, index) => staffRecord({ _id: `p${index}`, staffID: `0010${index}`, ...mark }));
+    expect(read(endpoints.absent(day), rows)).toEqual({ times: [null], said });
+  });
+
+  it('F-204 are no absent people whose day is that of a clock that was never set: it is none', () => {
+    const rows = [staffRecord({ attendanceDate: '1970-01-01T00:00:00.000Z' })];
+    expect(read(endpoints.absent(day), rows)).toEqual({ times: [null], said: '' });
+  });
+
   it('F-204 are refused where they are all that came', () => {
     expect(() => signIns([at('08:00', '2026-11-18'), at('09:00', '2026-11-18')])).toThrow('a list of other days');
     expect(() => signIns([at('08:00', day, signOut)])).toThrow('a list of another mode');

@@ -53,7 +53,13 @@ describe('people', () => {
     [0],
     ['null'],
     ['undefined'],
+    ['None'],
+    ['<nil>'],
+    ['nil'],
+    ['Unknown'],
+    [-1],
     ['N/A'],
+    ['#N/A'],
     [' -\u200b'],
   ])('F-103 reads %j as nobody, who repeats nobody and has no reference photo', (staffID) => {
     const nobody = attendanceRecord({ staffID });
@@ -73,6 +79,8 @@ describe('people', () => {
     expect(() => attendance([nobody, nobody])).toThrow('a list without a person');
     expect(() => readAbsent([{ staffID: null }], new ValueReader('UTC'))).toThrow('a list without a person');
     expect(() => readMonthly([nobody], 'daysLate', new ValueReader(zone))).toThrow('a list without a person');
+    const unread = { _id: 'p1', staff_id: '00123', name: 'Ada Obi' };
+    expect(() => readStaffList([unread, unread], new ValueReader(zone))).toThrow('a list without a person');
   });
 
   it('knows the id and the shift of an embedded person, and takes no id of a flat row for one', () => {
@@ -168,6 +176,27 @@ describe('other values', () => {
     );
     expect(rows[0]?.isActive).toBe(expected);
     expect(notice).toBe(isActive === 'active' ? '1 row: state could not be read.' : null);
+  });
+
+  it('F-104 takes false, which some services write for any field without a value, for no text, and true for none that can be read', () => {
+    const fields = { name: false, department: false, district: false, shift: false, imageURL: false };
+    const { rows, notice } = reading((losses) =>
+      readStaffList([staffRecord({ ...fields, unit: true })], new ValueReader(zone, losses)),
+    );
+    const { name, department, district, imageURL } = rows[0]?.staff ?? {};
+    expect([name, department, district, imageURL, rows[0]?.unit]).toEqual(['', '', '', '', '']);
+    expect([rows[0]?.shift, notice]).toEqual([null, '1 row: unit could not be read.']);
+  });
+
+  it.each([
+    ['null', ''],
+    ['undefined', ''],
+    ['https://photos.example/staff/undefined', ''],
+    ['/photos/none', ''],
+    ['/photos/none.png', '/photos/none.png'],
+    ['/photos/7-null', '/photos/7-null'],
+  ])('F-114 reads the photo address %j as %j', (imageURL, expected) => {
+    expect(attendance([attendanceRecord({ imageURL })]).rows[0]?.imageURL).toBe(expected);
   });
 
   it('says what of shifts, users and staff could not be read', () => {
