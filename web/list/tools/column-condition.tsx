@@ -152,6 +152,7 @@ function Bounds({ type, filter, onChange }: BoundsProps) {
           type={type}
           defaultValue={filter?.[part] ?? ''}
           onBlur={(event) => set(part, event.target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && set(part, currentTarget.value)}
         />
       ))}
     </div>

@@ -196,7 +196,7 @@ function partsOfView<Name extends string>({
     page: {
       key: 'page',
       usual: 1,
-      read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+      read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
       write: String,
     },
     size: {
@@ -262,4 +262,5 @@ function splitValues(text: string): string[] {
   return values;
 }
 
-const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+/** As the gateway reads them: a field for numbers takes `.5` and `1e3` too. */
+const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
