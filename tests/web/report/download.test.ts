@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { countBytes, exportAddress, fileName } from '../../../web/list/export/download.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countBytes, download, exportAddress, fileName } from '../../../web/list/export/download.ts';
+import { messages } from '../../../web/messages.ts';
+import { endSession, signIn } from '../../../web/session/session.ts';
+import { MemoryStorage } from '../session/memory-storage.ts';
+import { tokenOf } from '../session/token-of.ts';
 
 describe('exportAddress', () => {
   it('R-031 names every argument, lists as JSON, and the visible columns', () => {
@@ -61,5 +65,36 @@ describe('countBytes', () => {
     const counted = countBytes(body, (bytes) => heard.push(bytes));
     expect(await new Response(counted).text()).toBe('sn,Name\r\n1,Ada\r\n2,Ọlá\r\n');
     expect(heard).toEqual([9, 16, 26]);
+  });
+});
+
+describe('download', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
+    vi.stubGlobal('window', new EventTarget());
+    signIn(tokenOf({ role: 'user', userID: 'u-1', email: 'ada@example.com' }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const file = () => download({ list: 'attendance', ending: 'csv', args: {} }, () => {});
+
+  it('R-031 saves no page that another than the gateway answers, as a network does that asks for a sign-in', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to this network</h1>'));
+    await expect(file()).rejects.toThrow(messages.unexpected);
+  });
+
+  it('R-031 says a fault of the network in words of the product', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(file()).rejects.toThrow(messages.unexpected);
+  });
+
+  it('R-031 says that the session ended while a file was made', async () => {
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const asked = file();
+    endSession();
+    await expect(asked).rejects.toThrow('Your session ended before this was answered.');
   });
 });

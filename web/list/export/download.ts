@@ -1,5 +1,6 @@
 import { readRefusal } from '../../api/failure.ts';
-import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
+import { messages } from '../../messages.ts';
+import { fetchInSession, SessionEnded, sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 
 /** A file to ask the gateway for. */
@@ -50,20 +51,28 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name, which it returns. `onProgress` gets the
- * number of bytes so far; the length is known only at the end. Saves nothing after the session has ended. Throws the
- * gateway's message, as `FileNotReady` where the file is there later.
+ * number of bytes so far; the length is known only at the end. Saves nothing after the session has ended, nor what
+ * another than the gateway answers, such as the page of a network that asks for a sign-in. Throws the gateway's message,
+ * as `FileNotReady` where the file is there later.
  */
 export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
   const session = sessionNow(readSession());
-  const response = await fetchInSession(session, exportAddress(request));
+  const response = await fetchInSession(session, exportAddress(request)).catch(inWords);
   if (!response.ok) {
     const { message, progress } = await readRefusal(response, session.token);
     throw progress === null ? new Error(message) : new FileNotReady(message, { cause: progress });
   }
   const counted = response.body && countBytes(response.body, onProgress);
-  const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
-  saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
+  const name = fileName(response.headers.get('content-disposition'));
+  if (!name) throw new Error(messages.unexpected);
+  saveFile(await new Response(counted, { headers: response.headers }).blob().catch(inWords), name);
   return name;
+}
+
+/** Throws a fault of the network, or the end of the session, in the product's words, not in the browser's. */
+function inWords(error: unknown): never {
+  if (error instanceof DOMException) throw new SessionEnded();
+  throw error instanceof TypeError ? new Error(messages.unexpected) : error;
 }
 
 /** Saves a file that is here already. */
