@@ -25,7 +25,7 @@ const refusalWords = {
   ACCOUNT_INACTIVE: 'This account is not active. Ask an administrator to activate it.',
   PASSWORD_DUE: 'Your password was reset. Choose a new password to go on.',
   DEFAULT_PASSWORD: 'This is the default password, and others know it. Choose another one.',
-  TOO_MANY_PASSWORDS: 'Too many wrong passwords. Try again in {seconds} seconds.',
+  TOO_MANY_PASSWORDS: 'Too many wrong passwords. Try again in {wait}.',
   ROLE_TOO_LOW: 'Your role ({role}) may not do this; it takes {roles}.',
   PERSONS_ONLY: 'A machine token may not do this: sign in as a person.',
   MACHINES_ONLY: 'This call is for machine tokens, not for people who sign in.',
@@ -38,8 +38,8 @@ const refusalWords = {
   DEVICE_KEY_UNKNOWN: 'This device key is not known. Ask an administrator for a new one.',
   DEVICE_KEY_REVOKED: 'This device key was revoked. Ask an administrator for a new one.',
   IMAGE_ADDRESS_ENDED: 'This image address is too old or was altered.',
-  TOO_MANY_RECORDS: 'One sender may hand in {most} records a minute. Try again in {seconds} seconds.',
-  TOO_MANY_CHANGES: 'You may do this {most} times a minute. Try again in {seconds} seconds.',
+  TOO_MANY_RECORDS: 'One sender may hand in {most} records a minute. Try again in {wait}.',
+  TOO_MANY_CHANGES: 'You may do this {most} times a minute. Try again in {wait}.',
   CHANGES_WAITING: 'Your earlier changes are still being saved. Try again in a moment.',
   // What is not there.
   NO_IMAGE: 'There is no such image.',
@@ -170,6 +170,7 @@ function fill({ code, fields = {}, faults = [], more }: Refused, lineOf: (row: n
       faults.map(({ field, rule }) => `${field} ${rule}.`.trimStart()),
       more,
     ),
+    wait: fields.seconds === 1 ? 'a second' : `${fields.seconds} seconds`,
     rows,
   };
   return refusalWords[code].replaceAll(/("?)\{(\w+)\}/g, (_, quote: string, name: string) => {

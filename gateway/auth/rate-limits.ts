@@ -5,6 +5,7 @@ import { networkOf } from '../../common/caller-address.ts';
 import { createLimit, type Limit, type LimitSettings, secondsIn } from '../../common/limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
+import { inSeconds } from '../upstream/faults.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Parts that all limits of a gateway share. */
@@ -85,7 +86,7 @@ export function createCostBudget(points: number, support: LimitSupport = {}, now
       counted.set(caller, { limit: points, remaining: left, resetAt: now() + milliseconds });
       if (!isOver) return;
       const retryAfter = secondsIn(milliseconds);
-      const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
+      const message = `You have asked for more within a minute than one user may. Try again ${inSeconds(retryAfter)}.`;
       throw codedError('RATE_LIMITED', message, { retryAfter });
     },
     /** The caller's rest by this gateway's last count; null where there is no budget. */

@@ -4,6 +4,7 @@ import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import { countSignIns } from '../../common/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
+import { inSeconds } from '../upstream/faults.ts';
 import { createRateLimit, type LimitSupport } from './rate-limits.ts';
 
 /** Slows down password guessing: counts failures by account and address (common/sign-in-limits.ts). */
@@ -40,8 +41,8 @@ export function createSignInAttempts(support: LimitSupport = {}) {
       }
       const isOutage = outages.get(pair) ?? outages.get(network) ?? false;
       const message = isOutage
-        ? `The attendance service does not answer sign-ins as it should. Try again in ${begun.wait} seconds; tell the administrator if this goes on.`
-        : `Too many wrong passwords. Try again in ${begun.wait} seconds.`;
+        ? `The attendance service does not answer sign-ins as it should. Try again ${inSeconds(begun.wait)}; tell the administrator if this goes on.`
+        : `Too many wrong passwords. Try again ${inSeconds(begun.wait)}.`;
       throw codedError('RATE_LIMITED', message, { retryAfter: begun.wait });
     },
   };

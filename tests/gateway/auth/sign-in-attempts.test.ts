@@ -15,7 +15,7 @@ describe('createSignInAttempts', () => {
     for (let i = 0; i < 5; i += 1) await attempts.begin('a@b.c', here);
     vi.advanceTimersByTime(59_500);
     await expect(attempts.begin('A@B.c ', here)).rejects.toMatchObject({
-      message: 'Too many wrong passwords. Try again in 1 seconds.',
+      message: 'Too many wrong passwords. Try again in a second.',
       extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
     });
     await attempts.begin('other@b.c', here);

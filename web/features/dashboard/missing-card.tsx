@@ -104,7 +104,10 @@ function MissingLink({ date, centre }: { date: string; centre: CentreTurnout }) 
   const { serviceCentre, missing, unrecorded } = centre;
   const name = serviceCentre || 'no service centre';
   const text = unrecorded > 0 ? `${formatCount(unrecorded)} not known` : formatCount(missing);
-  const label = unrecorded > 0 ? `${unrecorded} people of ${name} without any record` : `${missing} missing, ${name}`;
+  const label =
+    unrecorded > 0
+      ? `${counted(unrecorded, 'person', 'people')} of ${name} without any record`
+      : `${missing} missing, ${name}`;
   return (
     <Link className="number-link" to={missingAddress(date, serviceCentre)} aria-label={label}>
       {unrecorded > 0 && missing > 0 ? `${formatCount(missing)} + ${text}` : text}

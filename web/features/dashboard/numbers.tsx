@@ -21,6 +21,7 @@ import { errorText } from '../../api/failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { counted } from '../../ui/words.ts';
 import type { Came } from './live-numbers.tsx';
 import {
   type Count,
@@ -131,7 +132,7 @@ const lastNumber = (count: Count | undefined) =>
 
 /** Says how many people are behind the rows where these differ: somebody may sign in twice. */
 const peopleFact = ({ rows, distinctStaff }: Count) =>
-  distinctStaff === null || distinctStaff === rows ? '' : `${formatCount(distinctStaff)} people · `;
+  distinctStaff === null || distinctStaff === rows ? '' : `${counted(distinctStaff, 'person', 'people')} · `;
 
 function cardsOf(overview: Overview, isToday: boolean, mayOpenStaff: boolean): readonly Card[] {
   const { date, validStaff, attendance, lateness, absent } = overview;

@@ -4,7 +4,7 @@ import { usePreference } from '../../session/preferences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
-import { formatNumber } from '../../ui/words.ts';
+import { counted } from '../../ui/words.ts';
 import { useShownReport } from '../report/use-report.ts';
 import { type DownloadRequest, download } from './download.ts';
 
@@ -67,7 +67,7 @@ export function DownloadButtons({ downloads, total }: { downloads: Downloads; to
           look="chip"
           aria-disabled={isOff}
           aria-label={`Download ${formats[ending]}`}
-          title={`All ${formatNumber(total)} rows as ${formats[ending]}`}
+          title={`${counted(total, 'row', 'rows')} as ${formats[ending]}`}
           onClick={() => choose(ending)}
         >
           {index === 0 && (isRunning ? <Ring /> : <Download aria-hidden />)}

@@ -21,7 +21,7 @@ import { loadPopover } from '../../ui/popover-button.tsx';
 import type { PopoverPanelProps } from '../../ui/popover-panel.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { formatNumber } from '../../ui/words.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
 import { type Downloads, formats } from '../export/downloads.tsx';
 import { useShownReport } from '../report/use-report.ts';
 import { isUsual, toggledColumn, visibilityOf } from '../view/view.ts';
@@ -44,7 +44,7 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
   const names = Object.keys(tableColumns);
   const shown = names.filter((name) => view.visibility[name]).length;
   const sorted = view.sort[0] && columns[view.sort[0].id]?.header;
-  const rows = formatNumber(list.page?.nodes.length ?? 0);
+  const rows = counted(list.page?.nodes.length ?? 0, 'row', 'rows');
   const { progress } = print;
   const entries: MenuEntry[] = [
     { label: 'Columns', icon: SlidersHorizontal, note: `${shown} of ${names.length}`, panel: () => <ColumnsPanel /> },
@@ -58,7 +58,7 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
     { label: 'Views', icon: Bookmark, panel: (close) => <ViewsPanel onDone={close} /> },
     { label: progress ? 'Stop printing' : 'Print', icon: Printer, note: 'Ctrl+P', isPart: true, onSelect: print.start },
     ...(['xlsx', 'csv'] as const).map((ending) => ({
-      label: `${formats[ending]}, this page (${rows} rows)`,
+      label: `${formats[ending]}, this page (${rows})`,
       icon: fileIcons[ending],
       isOff: downloads.isOff,
       onSelect: () => void downloads.run(ending, true),
