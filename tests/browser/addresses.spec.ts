@@ -40,4 +40,21 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: 'Lateness' })).toBeVisible();
     expect(addressOf(page)).toBe('/report/latness?search=Obi');
   });
+
+  for (const [path, heading] of [
+    ['/attendance/review?date=2026-02-30', 'Photo Review'],
+    ['/report/serialatness/letters?month=2026-13', 'Lateness Letters'],
+  ] as const) {
+    test(`R-072 ${heading} says in a notice what of its address could not be kept`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
+      await enterAs(page, 'user');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      // The first record has opened.
+      if (path.includes('review')) await expect(page).toHaveURL(/open=/);
+      const said = page.locator('#content').getByRole('status').filter({ hasText: 'is not a ' });
+      await expect(said).toContainText(/^(Attendance date|Month): "2026-\S+" is not a/);
+    });
+  }
 });

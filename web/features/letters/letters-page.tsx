@@ -33,7 +33,7 @@ import './letters.css';
 
 /** Letters to the people of a list's view, by service centre and in packs: shown as they will be on paper, and printed. */
 export function LettersPage(props: LettersProps) {
-  const { kind, title, period, filters, back, packs, index, centres, written } = props;
+  const { kind, title, period, filters, notes, back, packs, index, centres, written } = props;
   const answer = centres.data?.list;
   const letters = (written.data ?? written.previousData)?.list?.letters;
   const error = centres.error ?? written.error;
@@ -129,15 +129,18 @@ export function LettersPage(props: LettersProps) {
         <PhotosBox {...props} />
         {filters.length > 0 && <p>{`Filters: ${filters.join(' · ')}`}</p>}
       </Flex>
-      {!error && (
-        <PageNotes
-          notes={[
-            partNotice(answer?.notice),
-            timelessNote(letters?.withoutTime ?? 0),
-            leftOutNote(letters?.letters ?? [], again),
-          ]}
-        />
-      )}
+      <PageNotes
+        notes={[
+          ...notes,
+          ...(error
+            ? []
+            : [
+                partNotice(answer?.notice),
+                timelessNote(letters?.withoutTime ?? 0),
+                leftOutNote(letters?.letters ?? [], again),
+              ]),
+        ]}
+      />
       {failed && (
         <FailedNote
           message={`Some times or rules are missing from the letters. ${errorText(failed.code, failed.message)}`}
@@ -277,6 +280,8 @@ interface LettersProps {
   title: string;
   period: string;
   filters: readonly string[];
+  /** What of the address could not be kept. */
+  notes: readonly string[];
   /** Address of the list. */
   back: string;
   /** The service centre that the list is narrowed to; null for none, or several. */

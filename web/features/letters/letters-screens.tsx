@@ -103,7 +103,8 @@ function useLettersView<Name extends string>(columns: Columns<Name, never>, list
     },
     page: {
       period: formatMonth(month),
-      filters: [...describeFilters(columns, view), ...view.notes],
+      filters: describeFilters(columns, view),
+      notes: view.notes,
       back: `${listPath}?${parameters}`,
       centre: own?.kind === 'oneOf' && own.values.length === 1 ? (own.values[0] ?? null) : null,
       /** Shows the letters of one service centre; null for all. */

@@ -111,7 +111,10 @@ export function PhotoReview() {
           isCompared={comparison.isDone}
           variables={variables}
           open={view.open}
-          onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
+          onOpen={(key, note = '') =>
+            // What there is to say of the address is still said when the first record opens by itself.
+            view.change({ open: key }, 'replace', note || (view.open ? '' : view.notes.join(' ')))
+          }
           onStale={result.retry}
           files={files}
           kept={kept}
