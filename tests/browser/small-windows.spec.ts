@@ -98,6 +98,15 @@ test.describe('lists in small windows', () => {
     expect(lines).toBe(1);
   });
 
+  test('F-44 the way to the next record is in a window of 320 px', { tag: '@nightly' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enterAs(page, 'user');
+    await page.goto(`/attendance/review?date=${await busyDay()}`);
+    const next = page.getByRole('button', { name: 'Next record' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+  });
+
   test('F-169 the evidence stands beside its reason on a tablet', { tag: '@nightly' }, async ({ page }) => {
     const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await enterAs(page, 'admin');

@@ -27,9 +27,12 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
     <chakra.div
-      display="grid"
+      // On a phone of 320 px the way to the next record stands on a line of its own.
+      display={{ base: 'flex', sm: 'grid' }}
       className="compare-foot screen-only"
-      gridTemplateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
+      flexWrap="wrap"
+      justifyContent="space-between"
+      gridTemplateColumns="1fr auto 1fr"
       alignItems="center"
       gap="8px"
       mt="6px"
@@ -44,7 +47,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
       </Flex>
-      <Box order={{ base: -1, sm: 0 }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+      <Box order={{ base: -1, sm: 0 }} flex="1 0 100%">
         <div className="switch-links">
           <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
             <Columns2 size={16} aria-hidden />

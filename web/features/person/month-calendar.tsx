@@ -124,14 +124,14 @@ const looks = {
       boxShadow: 'inset 0 0 0 1px {colors.focusRing}',
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
     },
-    [phone]: { justifyItems: 'center', padding: '4px 2px' },
+    [phone]: { justifyItems: 'center', padding: '4px 0' },
   },
   '& .month-number': {
     fontSize: 'sm',
     lineHeight: '16px',
     fontWeight: 600,
     // Beside the mark of flagged photos.
-    [phone]: { justifySelf: 'start', paddingLeft: '4px' },
+    [phone]: { justifySelf: 'start', paddingLeft: '2px' },
   },
   '& [aria-current] > .month-number': {
     '&::after': { content: '" today"', fontSize: '11px', fontWeight: 500, color: 'brand.fg' },
@@ -196,7 +196,7 @@ const looks = {
     padding: '0 4px',
     fontSize: '11px',
     fontWeight: 650,
-    [phone]: { top: '1px', right: '1px', minHeight: '16px', padding: '0 2px' },
+    [phone]: { top: '1px', right: 0, minHeight: '16px', padding: '0 1px' },
   },
 } as const;
 
