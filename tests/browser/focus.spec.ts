@@ -1,4 +1,4 @@
-import { enterAs, expect, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
 
 test.describe('the focus', () => {
@@ -50,5 +50,33 @@ test.describe('the focus', () => {
     await expect(field).toHaveValue('00');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  });
+
+  test('goes to the heading where a pressed button stood in place of rows, and goes', { tag: '@nightly' }, async ({
+    page,
+  }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/report/latness?date=${await busyDay()}&search=nobody+at+all`);
+    await page.locator('.state').getByRole('button', { name: 'Clear all' }).press('Enter');
+    await expect(page.locator('.data-table tbody > tr').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('the focus of a reader who presses Retry', () => {
+  test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
+
+  test('F-48 goes to the heading', { tag: '@nightly' }, async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query Lateness') ? route.abort() : route.fallback(),
+    );
+    await page.goto(`/report/latness?date=${await busyDay()}`);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.press('Enter');
+    await expect(page.locator('.data-table tbody > tr').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

@@ -157,6 +157,8 @@ test.describe('idle session', () => {
     await expect(dialog.getByLabel('Office Location')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
+    // The pressed button is gone.
+    await expect(dialog.getByLabel('District')).toBeFocused();
     await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeHidden();
   });
 });

@@ -110,4 +110,5 @@ test('F-273 what is filtered stands beside the search, each to be taken away, an
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/department=/);
   await expect(page.locator('.report-chips')).toHaveCount(0);
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
 });

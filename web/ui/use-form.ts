@@ -86,6 +86,8 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   }, [isSecret, isDirty, key, form]);
 
   function restore() {
+    // The button that asks for it goes.
+    form.setFocus(Object.keys(values)[0] as FieldPath<Input>);
     form.reset({ ...values, ...(left as Input) }, { keepDefaultValues: true });
     dropForm(key);
     setLeft(null);

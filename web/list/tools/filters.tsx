@@ -85,7 +85,15 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
         />
       ))}
       {isSearchSaid && search && <Active text={`contains “${search}”`} onClick={() => change({ search: '' })} />}
-      <Button look="link" css={clear} title="Clear all" onClick={() => change({ search: '', filters: {} })}>
+      <Button
+        look="link"
+        css={clear}
+        title="Clear all"
+        onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+          focusIn(currentTarget.closest('search'));
+          change({ search: '', filters: {} });
+        }}
+      >
         <FilterX size={15} aria-hidden />
         <span>Clear all</span>
       </Button>
@@ -95,6 +103,12 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
 
 const clear = { minHeight: '34px', padding: '0 8px', fontSize: 'sm' };
 
+/** What is pressed goes, and must not take the focus with it: a button has it, or what is first in `place`. */
+function focusIn(place: Element | null) {
+  const next = place?.matches('button') ? place : place?.querySelector('input, button');
+  (next as HTMLElement | null | undefined)?.focus();
+}
+
 function Active({ text, title = text, onClick }: { text: string; title?: string; onClick: () => void }) {
   return (
     <Button
@@ -102,10 +116,7 @@ function Active({ text, title = text, onClick }: { text: string; title?: string;
       data-active="true"
       title={title}
       onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-        // It goes, and must not take the focus with it.
-        const before = currentTarget.previousElementSibling ?? currentTarget.closest('search');
-        const next = before?.matches('button') ? before : before?.querySelector('input, button');
-        (next as HTMLElement | null | undefined)?.focus();
+        focusIn(currentTarget.previousElementSibling ?? currentTarget.closest('search'));
         onClick();
       }}
     >
