@@ -73,20 +73,26 @@ export const lengthOf = (hours: Hours | null): number => (hours ? hours.end - ho
 export const isOfNight = (member: Member | undefined): boolean => (member?.hours?.end ?? 0) > daySeconds;
 
 const nobody: ReadonlySet<number> = new Set();
-const noHolders: Company['holders'] = new Map();
 
-/** Everybody once, by staff ID, in the register's order, as the register of today has them; the same for the same versions. */
+/** Everybody once, in the register's order, as the register of today has them; the same for the same versions. */
 export const companyOf = memoizeByIdentity(
   (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
     const toMember = memberMaker(shifts);
     const indexes = new Map<string, number>();
     const ids = new Map<string, number>();
+    const holders = new Map<string, readonly number[]>();
     const members: Member[] = [];
     for (const row of register) {
       const { staffID, id } = row.staff;
       // An empty staff ID is nobody.
-      if (staffID === '' || indexes.has(staffID)) continue;
-      indexes.set(staffID, members.length);
+      if (staffID === '') continue;
+      const first = indexes.get(staffID);
+      if (first === undefined) indexes.set(staffID, members.length);
+      else {
+        const all = holders.get(staffID) ?? [first];
+        if (all.some((index) => mayBeOnePerson((members[index] as Member).staff, row.staff))) continue;
+        holders.set(staffID, [...all, members.length]);
+      }
       if (id !== undefined) ids.set(id, members.length);
       members.push(toMember(row));
     }
@@ -95,7 +101,7 @@ export const companyOf = memoizeByIdentity(
       members,
       indexes,
       ids,
-      holders: noHolders,
+      holders,
       away: nobody,
       leavers: nobody,
       hours: hoursOfAll(shifts),
