@@ -104,8 +104,14 @@ export function openEnvelope(
 }
 
 /** Whether something went wrong all the same: what is in `data` may be all that was read until then. */
-const hasErrors = ({ error, errors, code, statusCode, success, data }: Loose): boolean =>
-  [error, errors].some(saysError) || [code, statusCode].some(isErrorStatus) || (success === false && isNothing(data));
+const hasErrors = ({ error, errors, code, statusCode, success, ok, message, data }: Loose): boolean =>
+  [error, errors].some(saysError) ||
+  [code, statusCode].some(isErrorStatus) ||
+  (isNothing(data) && (success === false || ok === false || failureWords.test(readSpelling(message))));
+
+/** What programs say of a failure that they caught, beside the nothing that they have read. */
+const failureWords =
+  /(?<!\b(?:no|0|without) )\b(?:\w*error|\w*exception)\b|\bE(?:CONN|TIMEDOUT|NOTFOUND)|\btimed out\b|\bcannot read\b/i;
 
 /** Whether a text, a number or a truth value is no word or number for none. */
 const isSaid = (value: unknown): boolean => !/^(?:|0+|no|none|null|false|undefined)$/i.test(String(value ?? '').trim());

@@ -34,7 +34,7 @@ const totals = named(
 const pageCounts = named('(total|num(ber)?|nb|maxnum)(of)?pages?|lastpage|pages?count|pages');
 const flags = named(
   `(has|is|are)?(more|next)(pages?|${row}|data)?(available)?`,
-  `(is)?(${row})?(truncated|partial|timedout)|incomplete(${row}|search)`,
+  `(is)?(${row})?(truncated|partial|timedout)|(incomplete|partial|truncated)(${row}|search|data)`,
 );
 const lasts = named('(is)?last(page)?|done|eof|isend');
 const nexts = named(

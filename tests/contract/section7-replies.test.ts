@@ -42,6 +42,10 @@ const forms: Readonly<Record<string, readonly [string, Form][]>> = {
     ...[{ errors: [{ message: 'Timeout' }] }, { error: 'Timeout' }, { error: { code: 500 } }].map(beside),
     beside({ code: 500, message: 'Internal error' }),
     beside({ statusCode: '403' }),
+    ['ok false without rows', () => ({ ...ok, data: [], ok: false })],
+    ...['Database error', 'TypeError: Cannot read properties of undefined', 'connect ECONNREFUSED'].map(
+      (message): [string, Form] => [`no rows and ${message}`, () => ({ ...ok, data: [], message })],
+    ),
     ['success false without rows', () => ({ ...ok, data: [], success: false, message: 'Could not read' })],
     ['HTTP 202', () => json(202, { ...ok, message: 'queued', data: [] })],
     ['status ok and an ended token', () => ({ status: 'ok', message: 'Token expired' })],

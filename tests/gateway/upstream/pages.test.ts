@@ -84,6 +84,7 @@ describe('what frameworks and sentences say beside a list', () => {
     ['not all', more, { message: 'Not all records could be returned' }],
     ['the most', more, { message: 'Maximum of 20 records reached' }],
     ['Google Drive', more, { incompleteSearch: true }],
+    ['partial results', more, { partialResults: true }],
     ['people before the page', '20 of 60 rows of the list', { included: { users: manyUsers }, meta: { total: 60 } }],
     ['a warning', more, { warnings: ['List truncated'] }],
     ['a cut', more, { message: 'Response cut off after 20 records' }],
