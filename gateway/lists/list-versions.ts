@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { bulkhead } from 'cockatiel';
 import { processName } from '../http/headers.ts';
+import { zoneClock } from '../shared/dates.ts';
 import { estimateBytes } from '../shared/estimate-bytes.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import type { ListCall } from '../upstream/call.ts';
@@ -75,8 +76,13 @@ export interface RegisterSource {
 interface ReadingOptions {
   readonly timeZone: string;
   readonly timeFormat: TimeFormat | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly register: RegisterSource;
 }
+
+/** Milliseconds by which a device's clock may be ahead. */
+const clockAhead = 5 * 60_000;
 
 /** Bytes of a body that is parsed and read in turns of their own. */
 const largeBody = 1_000_000;
@@ -89,10 +95,11 @@ export async function readVersion(
   bytes: Buffer,
   name: string,
   call: ListCall<unknown>,
-  { timeZone, timeFormat, register }: ReadingOptions,
+  { timeZone, timeFormat, now, register }: ReadingOptions,
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
   const shifts = call.readsShifts ? register.shifts() : [];
+  const until = zoneClock(timeZone).format(now + clockAhead);
   let envelope: Envelope | null = null;
   const read = async (ids: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'notice' | 'losses'>> => {
     // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.
@@ -102,7 +109,7 @@ export async function readVersion(
     // Nothing in the place of a list is not an empty one.
     if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
     if (isLarge) await nextTurn();
-    const losses = new Losses(timeFormat, ids, shifts);
+    const losses = new Losses(timeFormat, ids, shifts, until);
     const given = call.readRows(envelope.data, new ValueReader(timeZone, losses));
     const rows = call.settle ? await call.settle(given) : given;
     // What is asked of them has a turn of its own.

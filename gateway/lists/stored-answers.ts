@@ -25,7 +25,7 @@ export interface StoredAnswer {
 }
 
 /** How bodies are stored and read. */
-type StoredAnswersSettings = Pick<ListStoreSettings, 'maximumBytes' | 'timeZone' | 'timeFormat' | 'onLoss'>;
+type StoredAnswersSettings = Pick<ListStoreSettings, 'maximumBytes' | 'now' | 'timeZone' | 'timeFormat' | 'onLoss'>;
 
 const mostAnswers = 20_000;
 
@@ -71,8 +71,8 @@ export class StoredAnswers {
   readBody(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
     const running = this.#reading.get(body);
     if (running) return running;
-    const { timeZone, timeFormat, onLoss } = this.#settings;
-    const reading = readVersion(bytes, body, call, { timeZone, timeFormat, register })
+    const { timeZone, timeFormat, now, onLoss } = this.#settings;
+    const reading = readVersion(bytes, body, call, { timeZone, timeFormat, now: now(), register })
       .then((version) => {
         if (version.losses.length > 0) onLoss?.(call.call, version.losses);
         return version;

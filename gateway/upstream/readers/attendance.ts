@@ -62,6 +62,7 @@ export function readAttendance(
     if (name !== null) known.add(name);
     if (mode === null) read.noted(readMode, record.mode, 'mode');
     if (fault !== null) losses.note(fault, record.attendanceDate);
+    else if (instant !== null && instant > losses.until) losses.note('stillToCome', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     const row = {
       key: keyOf(key),

@@ -1,3 +1,4 @@
+import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import type { RegisterIDs } from './register-ids.ts';
 import type { ShiftRow } from './shift.ts';
@@ -55,6 +56,7 @@ const faults: Readonly<Record<string, string>> = {
   signedInAbsent: 'day with a sign-in, on which the person is listed as absent',
   noSignOut: 'day with a sign-in, in a month that has no sign-out at all',
   dayAlone: 'day without a time',
+  stillToCome: 'time that was still to come when the list was read',
   offShift: 'time that is far from the shift that the person has today',
   notLate: 'listed as late, with a time before the shift that the person has today',
   timeOfMany: 'time that a program wrote for many people, so it does not count',
@@ -71,12 +73,20 @@ export class Losses {
   readonly register: RegisterIDs | 'unsought' | 'unfound' | null;
   /** The shifts with which the times of the list are compared. */
   readonly shifts: readonly ShiftRow[];
+  /** The time until which something may have happened, in the company's zone: ISO with offset. */
+  readonly until: string;
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
 
-  constructor(timeFormat: TimeFormat = 'iso', register: Losses['register'] = null, shifts: Losses['shifts'] = []) {
+  constructor(
+    timeFormat: TimeFormat = 'iso',
+    register: Losses['register'] = null,
+    shifts: Losses['shifts'] = [],
+    until = lastDay,
+  ) {
     this.timeFormat = timeFormat;
     this.register = register;
     this.shifts = shifts;
+    this.until = until;
   }
 
   /** Counts one row more whose `field` holds `value`, which could not be read. */

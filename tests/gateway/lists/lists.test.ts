@@ -83,7 +83,7 @@ describe('Query.overview', () => {
     'GET /staff/find/all': [staffRecord(), staffRecord({ _id: 'staff-2', staffID: '2' })],
     [`GET /attendance/findall?date=${day}&mode=signedIn`]: [
       attendanceRecord(),
-      attendanceRecord({ attendanceDate: '2026-11-19T12:00:00.000Z' }),
+      attendanceRecord({ attendanceDate: '2026-11-19T07:45:00.000Z' }),
     ],
     [`GET /attendance/findall?date=${day}&mode=signedOut`]: [],
     [`GET /attendance/lateness?date=${day}`]: [attendanceRecord()],
@@ -114,6 +114,21 @@ describe('Query.overview', () => {
         },
       },
     });
+  });
+
+  it('F-204 F-213 says of records of a running day that their times are still to come, but for clocks that are a bit ahead', async () => {
+    const signOuts = ['07:55', '08:04', '15:00'].map((time, index) =>
+      attendanceRecord({ _id: `o${index}`, mode: 'signedOut', attendanceDate: `${day}T${time}:00.000Z` }),
+    );
+    const { ask } = await testGateway({
+      answers: { ...answers, [`GET /attendance/findall?date=${day}&mode=signedOut`]: signOuts },
+      now,
+    });
+    const { overview, clockOuts } = await ask(
+      `{ overview(date: "${day}") { signOuts { source { message } } } clockOuts(date: "${day}") { notice } }`,
+    );
+    const said = '1 row: time that was still to come when the list was read.';
+    expect([overview.signOuts.source.message, clockOuts.notice]).toEqual([said, said]);
   });
 
   it('calls only for the fields that are asked for', async () => {
