@@ -36,13 +36,13 @@ export interface Said {
 /** Whether nothing of the company happened on a day: it comes from a clock that was not set, or from no date at all. */
 export const isNever = (day: string): boolean => day < '2000' || day > '2040';
 
-/** What a row of a list says where it is of somebody else than the late, or the absent, whom the list is of. */
+/**
+ * What a row of a list says where it is of somebody else than the late, or the absent, whom the list is of. Plain `late` and
+ * `present` may count days or minutes.
+ */
 const denials = {
-  late: { fields: { isLate: false, late: false }, status: /^(?:on[ _-]?time|early)$/i },
-  absent: {
-    fields: { isAbsent: false, absent: false, isPresent: true, present: true },
-    status: /^(?:present|late|on[ _-]?time|early)$/i,
-  },
+  late: { fields: { isLate: false }, status: /^(?:on[ _-]?time|early)$/i },
+  absent: { fields: { isAbsent: false, isPresent: true }, status: /^(?:present|late|on[ _-]?time|early)$/i },
 } as const;
 
 /** The rows of a list of the late or the absent without those that say themselves that they are not; these are counted. */

@@ -40,13 +40,16 @@ describe('rows that were not asked for', () => {
   });
 
   it('F-204 are those of a list of the late, or of the absent, that say themselves that they are neither', () => {
-    const marks = [{ isLate: false }, { late: 0 }, { status: 'On Time' }, { attendanceStatus: 'early' }];
-    const late = [at('08:40', day, { isLate: true, status: 'late' }), ...marks.map((mark) => at('07:40', day, mark))];
+    const marks = [{ isLate: false }, { isLate: 0 }, { status: 'On Time' }, { attendanceStatus: 'early' }];
+    const late = [
+      at('08:40', day, { isLate: true, late: 0, status: 'late' }),
+      ...marks.map((mark) => at('07:40', day, mark)),
+    ];
     const said = '4 rows: left out (by their own words not late, or not absent).';
     expect(read(endpoints.lateness(day), late)).toEqual({ times: ['11-19T08:40'], said });
     expect(read(endpoints.lateness(day), late.slice(1))).toEqual({ times: [], said });
-    const there = [{ isAbsent: 'no' }, { present: true }, { status: 'PRESENT' }, { attendanceStatus: 'late' }];
-    const absent = [{ isAbsent: true, present: false, status: 'Absent', attendanceStatus: 'On leave' }, ...there];
+    const there = [{ isAbsent: 'no' }, { isPresent: true }, { status: 'PRESENT' }, { attendanceStatus: 'late' }];
+    const absent = [{ isAbsent: true, present: 1, status: 'Absent', attendanceStatus: 'On leave' }, ...there];
     const rows = absent.map((mark, index) => staffRecord({ _id: `p${index}`, staffID: `0010${index}`, ...mark }));
     expect(read(endpoints.absent(day), rows)).toEqual({ times: [null], said });
   });
