@@ -99,7 +99,7 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   }
   const { exact, ids, folded } = register;
   // A service that did not join its tables names people by its own ids, which may be staff IDs of others.
-  const joined = id === undefined ? ids.get(staffID) : undefined;
+  const joined = id !== undefined && ids.has(id) ? undefined : ids.get(staffID);
   if (
     joined &&
     foldID(joined.staffID) !== foldID(staffID) &&

@@ -158,6 +158,7 @@ function isSum(row: Loose): boolean {
 const deletions = ['deletedAt', 'deleted', 'isDeleted'] as const;
 
 const isDeleted = (row: Loose): boolean =>
+  row.status === 'deleted' ||
   deletions.some((field) => {
     const value = row[field];
     return value !== undefined && (readBoolean(value) ?? (typeof value === 'string' && Date.parse(value) > 0));

@@ -48,9 +48,9 @@ describe('ids of a list’s people', () => {
   it('F-211 are nobody where the service’s own id of somebody stands in the place of a staff ID', () => {
     const others = [record('101', '00103', 'Ada Obi'), record('102', '00101', 'Bola Eze')];
     const joined = registerIDs(readStaffList(others, new ValueReader('UTC')));
-    const idOf = (staffID: unknown, name: string) => {
+    const idOf = (staffID: unknown, name: string, id: string | null = null) => {
       const losses = new Losses('iso', joined);
-      const row = staffRecord({ _id: null, staffID, name });
+      const row = staffRecord({ _id: id, staffID, name });
       return [
         spelledAsRegistered(readStaffSummary(row, new ValueReader('UTC')), losses).staffID,
         losses.count('staffID'),
@@ -60,6 +60,9 @@ describe('ids of a list’s people', () => {
     expect(idOf('101', 'Obi Ada')).toEqual(['', 1]);
     expect(idOf(101, 'Bola Eze')).toEqual(['00101', 0]);
     expect(idOf(103, '')).toEqual(['00103', 0]);
+    // The id of a row that is no person's says nothing.
+    expect(idOf(101, '', 'absence-7')).toEqual(['', 1]);
+    expect(idOf(101, '', '102')).toEqual(['00101', 0]);
   });
 
   it('F-203 F-211 of a list whose first is 1 want the register', () => {

@@ -30,10 +30,15 @@ describe('sums at the end of a list of people', () => {
       { _id: null, staffID: null, department: 'Total', attendanceDate: null },
     ];
     expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out (a total of other rows).']);
-    const deleted = [{ deletedAt: '2026-11-20T09:00:00.000Z' }, { deleted: true }, { isDeleted: 1 }];
-    const kept = { ...row, deletedAt: null, deleted: 0, isDeleted: 'false' };
+    const deleted = [
+      { deletedAt: '2026-11-20T09:00:00.000Z' },
+      { deleted: true },
+      { isDeleted: 1 },
+      { status: 'deleted' },
+    ];
+    const kept = { ...row, deletedAt: null, deleted: 0, isDeleted: 'false', status: 'active' };
     const all = [kept, ...deleted.map((mark, index) => ({ ...row, _id: `d${index}`, ...mark }))];
-    expect(read(readRows, all)).toEqual([1, '3 rows: left out (marked as deleted).']);
+    expect(read(readRows, all)).toEqual([1, '4 rows: left out (marked as deleted).']);
   });
 
   it.each<[string, readonly object[]]>([
