@@ -30,7 +30,7 @@ const columns = drawColumns(personDayColumns, {
   FIRST_SIGN_IN: { minSize: 83, size: 138, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
   LAST_SIGN_OUT: { minSize: 83, size: 138, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 60, size: 98 },
-  LISTED_ABSENT: { minSize: 69, size: 88, cell: (row: Row) => <Listed row={row} /> },
+  LISTED_ABSENT: { minSize: 64, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
     minSize: 66,
     card: 'wide',

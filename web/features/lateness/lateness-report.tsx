@@ -18,12 +18,13 @@ type Row = LatenessRowFragment;
 const fields = { date: dateField('Date') };
 const columns = drawColumns<keyof typeof latenessColumns, Row>(latenessColumns, {
   ...recordDrawings,
-  NAME: { minSize: 103 },
-  DISTRICT: { minSize: 86 },
-  SERVICE_CENTRE: { minSize: 86 },
-  ATTENDANCE_MODE: { ...recordDrawings.ATTENDANCE_MODE, minSize: 86 },
+  NAME: { minSize: 108 },
+  DISTRICT: { minSize: 83 },
+  SERVICE_CENTRE: { minSize: 83 },
+  DEPARTMENT: { minSize: 133 },
+  ATTENDANCE_MODE: { ...recordDrawings.ATTENDANCE_MODE, minSize: 83 },
   LOCATION: { ...recordDrawings.LOCATION, minSize: 83, size: 120 },
-  ATTENDANCE_IMAGE: { ...recordDrawings.ATTENDANCE_IMAGE, minSize: 86 },
+  ATTENDANCE_IMAGE: { ...recordDrawings.ATTENDANCE_IMAGE, minSize: 83 },
   MINUTES_LATE: { minSize: 81, card: 'wide', cell: (row: Row) => <MinutesLate row={row} /> },
   FLAG: { ...recordDrawings.FLAG, minSize: 70 },
 });
