@@ -27,16 +27,17 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
     <chakra.div
-      // On a phone of 320 px the way to the next record stands on a line of its own.
-      display={{ base: 'flex', sm: 'grid' }}
+      display="grid"
       className="compare-foot screen-only"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      gridTemplateColumns="1fr auto 1fr"
+      gridTemplateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
       alignItems="center"
       gap="8px"
       mt="6px"
-      css={{ '& .switch-links > button': { minHeight: '30px' } }}
+      css={{
+        '& .switch-links > button': { minHeight: '30px' },
+        // On the narrowest phones the way to the next record stands on a line of its own.
+        '@media (width < 360px)': { gridTemplateColumns: '1fr' },
+      }}
     >
       <Flex align="center" gap="2px">
         <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
@@ -47,7 +48,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
       </Flex>
-      <Box order={{ base: -1, sm: 0 }} flex="1 0 100%">
+      <Box order={{ base: -1, sm: 0 }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <div className="switch-links">
           <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
             <Columns2 size={16} aria-hidden />
