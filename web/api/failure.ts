@@ -50,7 +50,6 @@ export const isFault = (code: unknown): boolean =>
 
 /** Texts for error codes whose server message says too little for people. */
 const byCode: Readonly<Record<string, string>> = {
-  UPSTREAM_UNAVAILABLE: 'The attendance service cannot be reached.',
   UPSTREAM_TIMEOUT: 'The attendance service took too long to answer.',
   UPSTREAM_BAD_RESPONSE: 'The attendance service sent an answer that cannot be read.',
 };

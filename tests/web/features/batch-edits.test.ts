@@ -77,11 +77,11 @@ describe('sendEdits', () => {
   });
 
   it('F-133 sends nothing more while the service does not answer, and says why', async () => {
-    const away = refusal('', { code: 'UPSTREAM_UNAVAILABLE' });
+    const away = refusal('The attendance service is away.', { code: 'UPSTREAM_UNAVAILABLE' });
     const rows = [2, 3, 4, 5, 6].map((line) => row(line));
     const { sent, stopReason } = await run(rows, { 2: [away], 3: [away], 4: [away] });
     expect(sent).toEqual([2, 3, 4]);
-    expect(stopReason).toBe('The attendance service cannot be reached.');
+    expect(stopReason).toBe('The attendance service is away.');
   });
 
   it('F-133 calls no update failed that may have been stored: it had no answer, and can be sent again', async () => {
