@@ -1,11 +1,12 @@
 import { daySeconds, lateSecondsOf, opensBefore, secondsOf } from '../../schema/late-after.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import { type DayPunches, noTime, staffIDAt } from '../days/day-punches.ts';
+import { type DayPunches, noTime } from '../days/day-punches.ts';
 import { addDays, dayNumber } from '../shared/dates.ts';
 import { inTurns, nextTurn } from '../shared/event-loop.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { type Employment, employmentOf } from './shift-holders.ts';
+import { type Employment, employmentOf, type Holders } from './shift-holders.ts';
 
 /** A shift's rule in seconds after the midnight of the shift day. */
 export interface ShiftRule {
@@ -32,14 +33,16 @@ export interface TrialFacts {
   readonly signIns: ReadonlyMap<string, DayPunches | null>;
   /** By shift day, ascending, from the first of a month on. */
   readonly late: ReadonlyMap<string, readonly LatePerson[] | null>;
-  /** Days on which a person is listed as absent, by staff ID; null where a month's list could not be read. */
-  readonly absent: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Who is listed as absent in the months that could be read, and on which days. */
+  readonly absent: readonly Pick<MonthlyRow, 'staff' | 'days'>[];
   /** Months whose absent days are known. */
   readonly absentMonths: ReadonlySet<string>;
 }
 
 /** Somebody whose late days in a month the tried rule makes others. */
 export interface TrialPerson {
+  /** Tells two apart who had one staff ID in turn. */
+  readonly key: string;
   readonly staff: StaffSummaryRow;
   readonly lateDaysBefore: number;
   readonly lateDaysAfter: number;
@@ -98,8 +101,10 @@ export function firstJudged(from: string): string {
  */
 export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
   const { shiftID, present, tried, from, until, late } = facts;
-  const people = await employmentOf(facts.register, late);
-  const times = await timesOf(facts, people);
+  const holders = await employmentOf(facts.register, late);
+  const { people } = holders;
+  const times = await timesOf(facts, holders);
+  const absent = absentDays(facts.absent, holders);
   const everybody = [...people].map(([id, person]): Somebody => ({ id, person, times: times.get(id) ?? [] }));
   const changes = new Map<string, number>();
   const counts = { daysRead: 0, lateDaysBefore: 0, lateDaysAdded: 0, lateDaysDropped: 0, unclear: 0 };
@@ -108,7 +113,7 @@ export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
     await nextTurn();
     const next = addDays(day, 1);
     const isTried = day >= from;
-    const listed = listedOn(late.get(day) ?? null, shiftID);
+    const listed = listedOn(late.get(day) ?? null, shiftID, holders);
     const isRead = listed !== null && facts.absentMonths.has(day.slice(0, 7)) && hasSignIns(facts, day);
     if (!isRead) continue;
     if (isTried) counts.daysRead += 1;
@@ -121,10 +126,10 @@ export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
     };
     const isLateNow = lateBy(present, present);
     const wouldBeLate = lateBy(isTried ? tried : present, tried);
-    const holders = everybody.filter(({ id, person }) => listed.has(id) || person.shiftOn(day) === shiftID);
-    const byPresent = holders.map((holder) => isLateNow(holder.times));
-    const isWorked = worksOn(day, holders, { listed, byPresent, absent: facts.absent });
-    for (const [index, { id, times: own }] of holders.entries()) {
+    const onShift = everybody.filter(({ id, person }) => listed.has(id) || person.shiftOn(day) === shiftID);
+    const byPresent = onShift.map((holder) => isLateNow(holder.times));
+    const isWorked = worksOn(day, onShift, { listed, byPresent, absent });
+    for (const [index, { id, times: own }] of onShift.entries()) {
       const before = listed.has(id);
       if (isTried) counts.lateDaysBefore += Number(before);
       if (!isWorked && !before) continue;
@@ -141,13 +146,13 @@ export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
   }
 
   const held = [...people.values()].filter(({ registered }) => registered === shiftID).length;
-  const lateDays = lateDaysOf(late);
+  const lateDays = lateDaysOf(late, holders);
   const months = [...new Set([...late.keys()].map((day) => day.slice(0, 7)))].map((month): TrialMonth => {
     const judged = [...people].flatMap(([id, person]) => {
       if (person.shiftIn(month, until) !== shiftID) return [];
       const lateDaysBefore = lateDays.get(`${month} ${id}`) ?? 0;
       const lateDaysAfter = lateDaysBefore + (changes.get(`${month} ${id}`) ?? 0);
-      return [{ staff: person.staff, lateDaysBefore, lateDaysAfter }];
+      return [{ key: id, staff: person.staff, lateDaysBefore, lateDaysAfter }];
     });
     return {
       month,
@@ -170,13 +175,14 @@ function hasSignIns({ signIns, present, tried, until }: TrialFacts, day: string)
 /** Every sign-in of each person, ascending, in seconds of the wall clock. */
 async function timesOf(
   { signIns, now }: TrialFacts,
-  people: ReadonlyMap<string, Employment>,
+  { keyOf }: Holders,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map<string, number[]>();
   for await (const day of inTurns(signIns.values(), 1)) {
+    const keys = day?.people.map(keyOf);
     day?.localSeconds.forEach((at, row) => {
-      const id = staffIDAt(day, row);
-      if (at === noTime || at > now || !people.has(id)) return;
+      const id = keys?.[day.who[row] ?? -1];
+      if (at === noTime || at > now || id === undefined) return;
       const own = times.get(id);
       if (own) own.push(at);
       else times.set(id, [at]);
@@ -197,8 +203,18 @@ function firstWithin(times: readonly number[], from: number, before: number): nu
   return first !== undefined && first < before ? first : null;
 }
 
-function listedOn(late: readonly LatePerson[] | null, shiftID: string): ReadonlySet<string> | null {
-  return late && new Set(late.flatMap((person) => (person.shiftID === shiftID && person.staff.staffID) || []));
+function listedOn(late: readonly LatePerson[] | null, shiftID: string, { keyOf }: Holders): ReadonlySet<string> | null {
+  return late && new Set(late.flatMap((person) => (person.shiftID === shiftID && keyOf(person.staff)) || []));
+}
+
+/** The days on which each person is listed as absent. */
+function absentDays(rows: TrialFacts['absent'], { keyOf }: Holders): DayFacts['absent'] {
+  const days = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const key = keyOf(row.staff);
+    if (key !== undefined) days.set(key, new Set([...(days.get(key) ?? []), ...row.days]));
+  }
+  return days;
 }
 
 /** A person of the company with all their sign-ins, ascending. */
@@ -212,7 +228,7 @@ interface DayFacts {
   readonly listed: ReadonlySet<string>;
   /** Whether the present rule makes each holder late; null without a sign-in. */
   readonly byPresent: readonly (boolean | null)[];
-  readonly absent: TrialFacts['absent'];
+  readonly absent: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Whether the shift's people were due on a day, from what the service lists of them. */
@@ -229,13 +245,13 @@ function worksOn(day: string, holders: readonly Somebody[], { listed, byPresent,
   return share >= worksWithoutListed && !byPresent.includes(true);
 }
 
-/** Number of listed late days, whatever the shift, by month and staff ID. */
-function lateDaysOf(late: TrialFacts['late']): ReadonlyMap<string, number> {
+/** Number of listed late days, whatever the shift, by month and person. */
+function lateDaysOf(late: TrialFacts['late'], { keyOf }: Holders): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [day, people] of late) {
     // Who is listed twice on a day was late on one.
-    for (const staffID of new Set(people?.map(({ staff }) => staff.staffID))) {
-      const key = `${day.slice(0, 7)} ${staffID}`;
+    for (const id of new Set(people?.map(({ staff }) => keyOf(staff)))) {
+      const key = `${day.slice(0, 7)} ${id}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }

@@ -1,7 +1,8 @@
 import type { LatePerson } from '../days/daily-lists.ts';
+import { addPerson, keyOfHolder, mayBeOnePerson } from '../days/people.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** Which shift somebody had when, as far as section 7 shows it: the register of today, and the shift of each late day. */
 export interface Employment {
@@ -21,30 +22,47 @@ interface LateDay {
   readonly shiftID: string;
 }
 
-/** Everybody who is on the register or was late, by staff ID. The days of `late` ascend. */
+/** Everybody whose shift is known, and the key of who is named; two who had one staff ID in turn are two. */
+export interface Holders {
+  readonly people: ReadonlyMap<string, Employment>;
+  /** Undefined for nobody, and for who is unknown. */
+  keyOf(staff: StaffSummaryRow): string | undefined;
+}
+
+/** Everybody who is on the register or was late. The days of `late` ascend. */
 export async function employmentOf(
   register: readonly StaffMemberRow[],
   late: ReadonlyMap<string, readonly LatePerson[] | null>,
-): Promise<ReadonlyMap<string, Employment>> {
+): Promise<Holders> {
+  const holders = new Map<string, OfStaff[]>();
+  const add = (staff: StaffSummaryRow) => addPerson(holders, { staff }, (known) => known);
+  for (const { staff } of register) add(staff);
+  for await (const people of inTurns(late.values(), 1)) for (const { staff } of people ?? []) add(staff);
+  const keyOf = (named: StaffSummaryRow) => {
+    const index = holders.get(named.staffID)?.findIndex(({ staff }) => mayBeOnePerson(staff, named)) ?? -1;
+    return index < 0 ? undefined : keyOfHolder(named.staffID, index);
+  };
   const lateDays = new Map<string, LateDay[]>();
   const lateStaff = new Map<string, StaffSummaryRow>();
   for await (const [day, people] of inTurns(late, 1)) {
     for (const { staff, shiftID } of people ?? []) {
-      const own = lateDays.get(staff.staffID);
+      const key = keyOf(staff);
+      if (key === undefined) continue;
+      const own = lateDays.get(key);
       if (own) own.push({ day, shiftID });
-      else lateDays.set(staff.staffID, [{ day, shiftID }]);
-      lateStaff.set(staff.staffID, staff);
+      else lateDays.set(key, [{ day, shiftID }]);
+      lateStaff.set(key, staff);
     }
   }
   const people = new Map<string, Employment>();
-  const add = (staff: StaffSummaryRow, shiftID: string | null, createdAt: string | null) => {
-    const { staffID } = staff;
-    if (staffID === '' || people.has(staffID)) return;
-    people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
+  const employ = (staff: StaffSummaryRow, shiftID: string | null, createdAt: string | null) => {
+    const key = keyOf(staff);
+    if (key === undefined || people.has(key)) return;
+    people.set(key, employment(staff, shiftID, createdAt ?? '', lateDays.get(key) ?? []));
   };
-  for (const { staff, shift, createdAt } of register) add(staff, shift?.id ?? null, createdAt);
-  for (const staff of lateStaff.values()) add(staff, null, null);
-  return people;
+  for (const { staff, shift, createdAt } of register) employ(staff, shift?.id ?? null, createdAt);
+  for (const staff of lateStaff.values()) employ(staff, null, null);
+  return { people, keyOf };
 }
 
 function employment(

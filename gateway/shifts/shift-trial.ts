@@ -117,10 +117,10 @@ function findShift(shifts: readonly ShiftRow[], id: string): ShiftRow & { readon
 
 function monthOf({ month, before, after }: TrialMonth, late: TrialFacts['late'], isLearning: boolean): TriedMonth {
   const days = [...late.keys()].filter((day) => day.startsWith(month));
-  const idsOf = (people: readonly TrialPerson[]) => new Set(people.map(({ staff }) => staff.staffID));
-  const [seriallyLate, willBe] = [idsOf(before), idsOf(after)];
-  const becoming = after.filter(({ staff }) => !seriallyLate.has(staff.staffID));
-  const ceasing = before.filter(({ staff }) => !willBe.has(staff.staffID));
+  const keysOf = (people: readonly TrialPerson[]) => new Set(people.map(({ key }) => key));
+  const [seriallyLate, willBe] = [keysOf(before), keysOf(after)];
+  const becoming = after.filter(({ key }) => !seriallyLate.has(key));
+  const ceasing = before.filter(({ key }) => !willBe.has(key));
   return {
     month,
     coverage: { ...coverageOf({ days: late, pending: [] }, days), isLearning },
@@ -137,7 +137,7 @@ function monthOf({ month, before, after }: TrialMonth, late: TrialFacts['late'],
 function named(people: readonly TrialPerson[]): TrialPerson[] {
   const most = (person: TrialPerson) => Math.max(person.lateDaysBefore, person.lateDaysAfter);
   return people
-    .toSorted((one, other) => most(other) - most(one) || (one.staff.staffID < other.staff.staffID ? -1 : 1))
+    .toSorted((one, other) => most(other) - most(one) || (one.key < other.key ? -1 : 1))
     .slice(0, maximumTrialPeople);
 }
 
@@ -183,7 +183,7 @@ async function readTrial(days: number, rules: readonly ShiftRule[], context: Con
     register: register.rows,
     signIns: signIns.days,
     late: late.days,
-    absent: absentDays(absent.flatMap((rows) => rows ?? [])),
+    absent: absent.flatMap((rows) => rows ?? []),
     absentMonths: new Set(months.filter((_month, index) => absent[index])),
   };
   return {
@@ -206,14 +206,6 @@ async function readWhole<Row>(call: ListCall<Row>, context: Context) {
     throw codedError('UPSTREAM_BAD_RESPONSE', `${notice}: the attendance service gave no clear answer. Try again.`);
   }
   return { rows, source: answered(call.call, asOf) };
-}
-
-function absentDays(rows: readonly MonthlyRow[]): TrialFacts['absent'] {
-  const byStaff = new Map<string, Set<string>>();
-  for (const { staff, days } of rows) {
-    byStaff.set(staff.staffID, new Set([...(byStaff.get(staff.staffID) ?? []), ...days]));
-  }
-  return byStaff;
 }
 
 /** The months of one call as one source: the first that failed, else the oldest. */

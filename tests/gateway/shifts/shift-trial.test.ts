@@ -227,6 +227,39 @@ describe('Query.shiftTrial', () => {
     expect(after).toEqual(before);
   });
 
+  it('F-102 adds up nobody’s late days with those of who had the staff ID before', async () => {
+    const late = (date: string, _id: string, name: string) => ({
+      ...signIn('A', at(date, '08:20:00')),
+      staffID: { ...staffRecord(), _id, staffID: 'A', name, shift: 'day' },
+    });
+    const lateOn = {
+      '2026-11-02': late('2026-11-02', 'p1', 'Ngozi Eze'),
+      '2026-11-03': late('2026-11-03', 'p1', 'Ngozi Eze'),
+      '2026-11-04': late('2026-11-04', 'p2', 'Ada Obi'),
+    };
+    const { data } = await tryOut(
+      { serialLatenessThreshold: 3 },
+      {
+        answers: {
+          'GET /shift/findAll': [{ ...day, serialLatenessThreshold: 4 }],
+          'GET /staff/find/all': [{ ...member('A', 'day'), _id: 'p2', name: 'Ada Obi' }],
+          ...Object.fromEntries(
+            Object.entries(lateOn).flatMap(([date, one]) => [
+              [attendancePath(date), [one]],
+              [latenessPath(date), [one]],
+            ]),
+          ),
+        },
+      },
+    );
+    expect(data.shiftTrial).toMatchObject({
+      lateDaysBefore: 3,
+      lateDaysAfter: 3,
+      unclear: 0,
+      months: [{ seriallyLateAfter: 0, becoming: [] }],
+    });
+  });
+
   it.each<[string, { input?: object; id?: string; days?: number }, string]>([
     ['an unknown shift', { id: 'gone' }, 'id'],
     ['a shift without a start', { id: 'odd' }, 'id'],
