@@ -62,6 +62,18 @@ describe('writeMail', () => {
     expect(text).not.toContain('P40');
   });
 
+  it('counts one more service centre as one', () => {
+    const leftOf = (size: number) => {
+      const centres = Array.from({ length: 31 }, (_, index) =>
+        centre({ serviceCentre: `${index}${'x'.repeat(size)}` }),
+      );
+      return /\n- (\d+ more .*)/.exec(write(morningOf(...centres)).text)?.[1];
+    };
+    // The least size of names with which 31 centres do not fit.
+    const left = Array.from({ length: 60 }, (_, index) => leftOf(1_000 + 10 * index)).filter((words) => words);
+    expect(left[0]).toBe('1 more service centre');
+  });
+
   it('tells of one district alone, of devices of no centre to those who chose all, and says where there is none', () => {
     const morning = morningOf(centre({}), centre({ district: 'Nnewi', serviceCentre: 'Nnewi', present: 5 }));
     expect(write(morning, 'Nnewi').subject).toBe('Friday, 20 November 2026: 5 present, 0 late, 0 absent (Nnewi)');

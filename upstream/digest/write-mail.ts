@@ -118,7 +118,13 @@ function writeWithin({ morning, district, time, dashboardUrl }: MailFacts, limit
   const left = centres.length - parts.length;
   const more: Line[] =
     left > 0
-      ? [{ words: `${left} more service centres`, names: [], address: link(`/attendance/day?date=${day}`) }]
+      ? [
+          {
+            words: left === 1 ? '1 more service centre' : `${left} more service centres`,
+            names: [],
+            address: link(`/attendance/day?date=${day}`),
+          },
+        ]
       : [];
   const others = [...more, ...(district === null ? devicesLine(morning.otherSilentDevices, link) : [])];
   const told = uncounted > 0 ? [notYet(uncounted)] : centres.length > 0 ? [] : [nobody];

@@ -38,7 +38,8 @@ const listed = (counts: readonly number[]) => new Intl.ListFormat('en').format(c
 function shareOf(count: number, of: number, name: string): string {
   if (count === 0) return `nobody of ${name}`;
   const percent = Math.round((100 * count) / of);
-  return `${percent === 0 ? 'less than 1' : percent} % of ${name}`;
+  if (percent === 0) return `less than 1 % of ${name}`;
+  return `${percent === 100 && count < of ? 'more than 99' : percent} % of ${name}`;
 }
 
 /** `the 4 Sundays before`, or the days themselves where they are not all four of them. */

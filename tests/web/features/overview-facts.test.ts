@@ -7,6 +7,7 @@ import {
   mergeNumbers,
   type Overview,
   oldestAsOf,
+  percentage,
 } from '../../../web/features/dashboard/overview-facts.ts';
 
 const good = (people: number, asOf: string, rows = people): Count => ({
@@ -43,6 +44,19 @@ describe('oldestAsOf', () => {
   it('compares instants, not texts', () => {
     expect(oldestAsOf(overview)).toBe('2026-11-20T09:00:03+01:00');
     expect(oldestAsOf({ ...overview, absent: good(1, '2026-11-20T08:00:01Z') })).toBe('2026-11-20T08:00:01Z');
+  });
+});
+
+describe('percentage', () => {
+  it.each([
+    [0, 20_000, '0.0%'],
+    [5, 20_000, '<0.1%'],
+    [18_000, 20_000, '90.0%'],
+    [19_999, 20_000, '>99.9%'],
+    [20_000, 20_000, '100.0%'],
+    [3, 0, null],
+  ])('N-17 says of %d of %d neither none nor all where it is not so', (part, whole, said) => {
+    expect(percentage(part, whole)).toBe(said);
   });
 });
 

@@ -30,10 +30,12 @@ export function oldestAsOf(overview: Overview): string | null {
   return instants.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }
 
-/** `91.1%`: a part of a whole with one decimal; null without a whole or a part. */
+/** `91.1%`: a part of a whole with one decimal, none or all of it only where it is; null without a whole or a part. */
 export function percentage(part: number | null, whole: number | null): string | null {
   if (part === null || !whole) return null;
-  return `${((part / whole) * 100).toFixed(1)}%`;
+  const percent = ((part / whole) * 100).toFixed(1);
+  if (percent === '0.0' && part > 0) return '<0.1%';
+  return percent === '100.0' && part < whole ? '>99.9%' : `${percent}%`;
 }
 
 /** Who is serially late and on how many days, for the report behind the number has a row for each late day. */

@@ -1,5 +1,7 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
+import { evidenceOf, fact } from '../../../../gateway/days/reasons/person-day.ts';
+import { sameWeekdays } from '../../../../gateway/days/reasons/read-lists.ts';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { everyPage } from '../../../support/every-page.ts';
 import { comes, crowd } from '../../../support/small-people.ts';
@@ -82,6 +84,17 @@ describe('learned reasons', () => {
     expect(rows.get('o1')?.evidence).toBe(
       'No sign-in and not listed as absent; no records of the 4 Sundays before to learn from; Office is late after 8:15 am.',
     );
+  });
+
+  it.each([
+    [1, 'Less than 1 %'],
+    [238, '99 %'],
+    [239, 'More than 99 %'],
+    [240, '100 %'],
+  ])('says of %d of 240 neither nobody nor everybody where it is not so', (count, share) => {
+    const days = sameWeekdays('2026-11-22');
+    const evidence = evidenceOf('DAY_OFF', [fact('SHIFT_WEEKDAY', { name: 'Office', count, of: 240, days })]);
+    expect(evidence).toBe(`${share} of Office was there or listed as absent on the 4 Sundays before.`);
   });
 
   it('learns from one weekday, and says which', async () => {
