@@ -44,10 +44,10 @@ export function workedDay({ from, until, shiftLength, isOpen }: Stay): WorkedDay
 
 /**
  * Whether a sign-out of a shift day may still come, as of a day: on the day itself, and on the next one where the shift
- * ends after midnight. Days are numbers; the shift's end is in seconds after the midnight of its day.
+ * ends at midnight or later. Days are numbers; the shift's end is in seconds after the midnight of its day.
  */
 export const isStillOpen = (day: number, today: number, end: number | null): boolean =>
-  day >= today || (day === today - 1 && end !== null && end > daySeconds);
+  day >= today || (day === today - 1 && end !== null && end >= daySeconds);
 
 /** What the hours of some days come to. */
 export interface HoursSum {

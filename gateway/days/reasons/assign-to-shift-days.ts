@@ -64,8 +64,9 @@ export function assignSignIns(
       if (index < 0) continue;
       const on = wall === noTime ? listed : dayOf(index, wall);
       if (on < day) before[index] = Math.max(before[index] ?? 0, wall);
-      else if (on > day) after[index] = after[index] ? Math.min(after[index], wall) : wall;
-      else {
+      // One without a time is neither before nor after a sign-out.
+      else if (on > day && wall !== noTime) after[index] = after[index] ? Math.min(after[index], wall) : wall;
+      else if (on === day) {
         const centre = centreAt(punches, row);
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
         note?.(list, row);
@@ -116,14 +117,19 @@ export function assignSignOuts(
     if (previous && previous < wall && wall - previous < longest) return false;
     return shiftDayOf(wall, hours) === day;
   };
+  // One without a time may end a shift that reaches midnight on its day or on the next: it shows no day without a sign-in.
+  const mayEnd = (index: number, listed: number) =>
+    (members[index]?.hours?.end ?? 0) < daySeconds
+      ? listed === day
+      : Boolean(signIns.first.localSeconds[index]) && (listed === day || listed === day + 1);
   for (const [list, { day: listed, punches }] of lists.entries()) {
     if (!punches) continue;
     const placed = memberIndexes(company, punches.people);
     for (const [row, wall] of punches.localSeconds.entries()) {
       const index = placed[punches.who[row] ?? -1] ?? -1;
       if (index < 0) continue;
-      const isOfDay = wall === noTime ? listed === day : isOf(index, wall);
-      if (isOfDay) note?.(list, row);
+      const isOfDay = wall === noTime ? mayEnd(index, listed) : isOf(index, wall);
+      if (isOfDay && (wall !== noTime || listed === day)) note?.(list, row);
       const known = last.localSeconds[index] ?? 0;
       // Of several, one without a time may be the last.
       const isLater = () => known !== noTime && (wall === noTime || last.since(index, punches, row) >= 0);
