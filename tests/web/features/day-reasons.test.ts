@@ -86,10 +86,14 @@ describe('describeCame', () => {
   it('F-274 says why more came than signed in on the date', () => {
     const late = { Present: 1_026, Late: 90, 'Forgot to sign in': 11 };
     expect(describeCame(came(1_127, late), 1_113)).toBe(
-      '1,127 came, 1,113 signed in on this date: 11 forgot to sign in, and a sign-in after midnight counts for the shift that began before.',
+      '1,127 came, 1,113 signed in on this date: 11 forgot to sign in, and the first number has only people on the register, by the day of their shift.',
     );
     expect(describeCame(came(1_127, late), 1_116)).toBe(
       '1,127 came, 1,116 signed in on this date: 11 forgot to sign in.',
+    );
+    // Somebody signed in who is on no register: no sign-in after midnight is made up for it.
+    expect(describeCame(came(28, { Present: 28 }), 29)).toBe(
+      '28 came, 29 signed in on this date: the first number has only people on the register, by the day of their shift.',
     );
   });
 });

@@ -33,7 +33,7 @@ describe('withToday', () => {
 });
 
 describe('quietDays', () => {
-  it('are weekdays on which hardly anybody came, whether by a holiday or an outage; never the running day', () => {
+  it('are weekdays on which hardly anybody came, whether by a day off, a holiday or an outage; never the running day', () => {
     const days = [
       day('2026-11-16', 90),
       day('2026-11-17', 3, 0, 90),

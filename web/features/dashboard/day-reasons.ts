@@ -67,7 +67,7 @@ export function describeMissing({ explainedDay }: DayReasonsQuery): string {
 
 /**
  * Why more or fewer people came to their shifts than signed in on the date; empty where these are as many, and where one
- * of them is not known.
+ * of them is not known. Who signed in may be on no register, or have come before midnight for a shift of the next day.
  */
 export function describeCame({ came, explainedDay }: DayReasonsQuery, signedIn: number | null): string {
   if (!came || !explainedDay || signedIn === null || came.totalCount === signedIn) return '';
@@ -77,7 +77,7 @@ export function describeCame({ came, explainedDay }: DayReasonsQuery, signedIn: 
     ...(forgot > 0 ? [`${formatCount(forgot)} forgot to sign in`] : []),
     ...(came.totalCount - forgot === signedIn
       ? []
-      : ['a sign-in after midnight counts for the shift that began before']),
+      : ['the first number has only people on the register, by the day of their shift']),
   ];
   return `${shown}: ${reasons.join(', and ')}.`;
 }

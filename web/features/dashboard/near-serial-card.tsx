@@ -42,11 +42,20 @@ interface NamesProps {
   month: string;
 }
 
+const withoutLimit = (people: number) => `${formatCount(people)} late without a known limit`;
+
+/** That nobody is near the limit, and of how many people that cannot be said. */
+export function describeNobody({
+  coverage,
+  withoutRule,
+}: Pick<NamesProps['list'], 'coverage' | 'withoutRule'>): string {
+  const days = isPartial(coverage) ? ', by the days read so far' : '';
+  const nobody = `Nobody is one late day from their shift's limit${days}.`;
+  return withoutRule > 0 ? `${nobody} ${withoutLimit(withoutRule)}.` : nobody;
+}
+
 function Names({ list, month }: NamesProps) {
-  if (list.totalCount === 0) {
-    const days = isPartial(list.coverage) ? ', by the days read so far' : '';
-    return <p className="note">{`Nobody is one late day from their shift's limit${days}.`}</p>;
-  }
+  if (list.totalCount === 0) return <p className="note">{describeNobody(list)}</p>;
   return (
     <>
       <ul>
@@ -59,7 +68,7 @@ function Names({ list, month }: NamesProps) {
           <span>{list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}</span>
           <ArrowRight size={15} aria-hidden />
         </Link>
-        {list.withoutRule > 0 && <span>{`${formatCount(list.withoutRule)} late without a known shift`}</span>}
+        {list.withoutRule > 0 && <span>{withoutLimit(list.withoutRule)}</span>}
       </Flex>
     </>
   );

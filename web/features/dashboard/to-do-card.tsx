@@ -13,9 +13,9 @@ import { today } from '../../session/today.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { counted } from '../../ui/words.ts';
 import { useFailureToasts } from './failure-toasts.ts';
 import { type Finding, FindingLinks } from './finding-links.tsx';
-import { formatCount } from './overview-facts.ts';
 
 const kinds = [...findingKinds, 'FLAG'] as const;
 const notReviewed = reviewWords.NOT_REVIEWED;
@@ -93,7 +93,7 @@ function Found({ date, list }: { date: string; list: DayFindings }) {
     })),
   ];
   const isFound = found.length > 0;
-  const signIns = `${formatCount(list.totalCount)} sign-ins`;
+  const signIns = counted(list.totalCount, 'sign-in', 'sign-ins');
   return (
     <>
       <FindingLinks of={found} />

@@ -98,7 +98,7 @@ function useDayMarks(days: readonly TrendDay[], today: string): ReadonlyMap<stri
   const holidays = data?.holidays?.nodes;
   return useMemo(() => {
     const quiet = [...quietDays(days, today)].map(
-      (date) => [date, 'Hardly anybody came: a holiday or an outage'] as const,
+      (date) => [date, 'Hardly anybody came: a day off, a holiday or an outage'] as const,
     );
     return new Map([...quiet, ...(holidays ?? []).map(({ date, name }) => [date, `Holiday: ${name}`] as const)]);
   }, [days, today, holidays]);
@@ -269,8 +269,8 @@ export function axisTop(days: readonly TrendDay[]): number {
 const quietShare = 0.25;
 
 /**
- * The weekdays, of those that are known and over, on which at most a quarter of the middle day's people came: a holiday or
- * an outage, which the numbers alone do not tell apart.
+ * The days from Monday to Friday, of those that are known and over, on which at most a quarter of the middle day's people
+ * came: a day off, a holiday or an outage, which the numbers alone do not tell apart.
  */
 export function quietDays(days: readonly TrendDay[], today: string): ReadonlySet<string> {
   const counted = days.filter((day) => !day.isWeekend && !day.hasNoRecords && day.date !== today && isKnown(day));
