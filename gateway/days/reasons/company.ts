@@ -4,8 +4,8 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow, shiftsByReference } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
-import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { keyOfHolder, mayBeOnePerson } from '../people.ts';
+import { byPerson, isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isSomebody, keyOfHolder, mayBeOnePerson } from '../people.ts';
 
 /** A shift whose times are known. */
 export interface Hours {
@@ -77,31 +77,15 @@ const nobody: ReadonlySet<number> = new Set();
 /** Everybody once, in the register's order, as the register of today has them; the same for the same versions. */
 export const companyOf = memoizeByIdentity(
   (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
-    const toMember = memberMaker(shifts);
-    const indexes = new Map<string, number>();
-    const ids = new Map<string, number>();
-    const holders = new Map<string, readonly number[]>();
-    const members: Member[] = [];
-    for (const row of register) {
-      const { staffID, id } = row.staff;
-      // An empty staff ID is nobody.
-      if (staffID === '') continue;
-      const first = indexes.get(staffID);
-      if (first === undefined) indexes.set(staffID, members.length);
-      else {
-        const all = holders.get(staffID) ?? [first];
-        if (all.some((index) => mayBeOnePerson((members[index] as Member).staff, row.staff))) continue;
-        holders.set(staffID, [...all, members.length]);
-      }
-      if (id !== undefined) ids.set(id, members.length);
-      members.push(toMember(row));
-    }
+    const people = byPerson(register.filter(isSomebody));
+    const members = people.map(([row]) => row).map(memberMaker(shifts));
+    const all = Map.groupBy(members.keys(), (index) => members[index]?.staff.staffID ?? '');
     const known = namedShifts(shifts);
     return {
       members,
-      indexes,
-      ids,
-      holders,
+      indexes: new Map([...all].map(([staffID, [first = 0]]) => [staffID, first])),
+      ids: new Map(members.flatMap(({ staff: { id } }, index) => (id === undefined ? [] : [[id, index]]))),
+      holders: new Map([...all].filter(([, indexes]) => indexes.length > 1)),
       away: nobody,
       leavers: nobody,
       hours: hoursOfAll(shifts),

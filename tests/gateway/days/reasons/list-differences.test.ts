@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyOf } from '../../../../gateway/days/reasons/company.ts';
 import { differences } from '../../../../gateway/days/reasons/list-differences.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
+import { stepsOf } from '../../../support/count-steps.ts';
 
 const staff = (staffID: string, name: string, id?: string) => ({
   ...{ staffID, name, district: 'Awka', serviceCentre: 'Awka', department: 'TECHNICAL', imageURL: '' },
@@ -11,6 +12,30 @@ const staff = (staffID: string, name: string, id?: string) => ({
 const register = [staff('1', 'Ada', '7'), staff('2', 'Bola', '8')].map((person) => ({
   ...{ id: person.id ?? '', staff: person, unit: '', imageURL: '', shift: null, createdAt: null },
 }));
+
+describe('the register', () => {
+  it('F-102 has two people who have one staff ID and no ids apart by their names', () => {
+    const people = [staff('1', 'Ada'), staff('1', 'Bola'), staff('1', 'ADA')].map((person) => ({
+      ...{ id: '', staff: person, unit: '', imageURL: '', shift: null, createdAt: null },
+    }));
+    const { members, indexes, holders } = companyOf(people, []);
+    expect(members.map((member) => member.staff.name)).toEqual(['Ada', 'Bola']);
+    expect([indexes.get('1'), holders.get('1')]).toEqual([0, [0, 1]]);
+  });
+
+  it('F-102 is read in one pass, however many have one staff ID', async () => {
+    const stepsFor = (count: number) => {
+      const people = Array.from({ length: count }, (_, index) => {
+        const id = `${count} ${index}`;
+        return { id, staff: staff('1', id, id), unit: '', imageURL: '', shift: null, createdAt: null };
+      });
+      return stepsOf(() => companyOf(people, []));
+    };
+    await stepsFor(10);
+    const few = await stepsFor(200);
+    expect(await stepsFor(2_000)).toBeLessThan(15 * few);
+  });
+});
 
 describe('what a list says against the register', () => {
   it('F-102 F-211 is of somebody else only where it names the person besides, under the same staff ID', () => {
