@@ -109,12 +109,16 @@ const hasErrors = ({ error, errors, code, statusCode, success, ok, message, data
   [code, statusCode].some(isErrorStatus) ||
   (isNothing(data) && (success === false || ok === false || failureWords.test(readSpelling(message))));
 
-/** What programs say of a failure that they caught, beside the nothing that they have read. */
+/**
+ * What programs say of a failure that they caught, beside the nothing that they have read. A report of exceptions is one of
+ * absence, and staff time out when they leave.
+ */
 const failureWords =
-  /(?<!\b(?:no|0|without) )\b(?:\w*error|\w*exception)\b|\bE(?:CONN|TIMEDOUT|NOTFOUND)|\btimed out\b|\bcannot read\b/i;
+  /(?<!\b(?:no|any|0|without) )\b(?:\w*error|\w+exception|exception(?=:| (?:was|occurred|in)\b))\b|\bE(?:CONN|TIMEDOUT|NOTFOUND)|\b(?:request|query|connection|operation|server|database) timed out\b|\bcannot read\b/i;
 
 /** Whether a text, a number or a truth value is no word or number for none. */
-const isSaid = (value: unknown): boolean => !/^(?:|0+|no|none|null|false|undefined)$/i.test(String(value ?? '').trim());
+const isSaid = (value: unknown): boolean =>
+  !/^(?:|0+|(?:no|none|null|false|undefined|ok|success|no errors?)\.?)$/i.test(String(value ?? '').trim());
 
 /** Whether an error stands there: `{ code: 0, message: '' }` is none. */
 const saysError = (value: unknown): boolean =>

@@ -36,6 +36,26 @@ describe('openEnvelope', () => {
     expect(open(`{${status}"data":[]}`)).toMatchObject({ status: 'none', notice: 'No record found' });
   });
 
+  it.each([
+    { message: 'Exception report fetched successfully' },
+    { message: 'No exception' },
+    { message: 'Nobody has timed out yet' },
+    { message: 'Fetched without any error' },
+    { message: 'No record found', ok: true },
+    { error: 'No error' },
+    { error: { code: 0, message: 'OK' } },
+    { errors: ['none.'] },
+  ])('F-203 takes an empty list beside %j for one', (words) => {
+    expect(open(JSON.stringify({ status: 'success', data: [], ...words }))).toMatchObject({ status: 'success' });
+  });
+
+  it.each(['NullPointerException', 'Exception: no such table', 'Unhandled exception occurred', 'Query timed out'])(
+    'F-203 refuses an empty list beside %j',
+    (message) => {
+      expect(() => open(JSON.stringify({ status: 'success', data: [], message }))).toThrow('a success with errors');
+    },
+  );
+
   it.each(['', '<html>', '[]', '"success"', 'null', '{"status":"succ'])('refuses %j', (text) => {
     expect(() => open(text)).toThrow('cannot be read');
   });
