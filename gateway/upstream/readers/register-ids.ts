@@ -70,9 +70,16 @@ const mayBeOther = /^[1-9]\d*$|[^\dA-Z]|^[A-Z]+\d+$/;
  * Whether the id of a row is somebody else's on the register, where staff ID and name are one person's: it is no id of a
  * person, as where a list numbers its rows.
  */
-function isOthersID({ staffID, id, name }: StaffSummaryRow, { ids, folded }: RegisterIDs): boolean {
-  const other = id === undefined ? undefined : ids.get(id);
-  if (!other || other.staffID === staffID || isSameName(other.name, name)) return false;
+function isOthersID(staff: StaffSummaryRow, register: RegisterIDs): boolean {
+  const { staffID, id, name } = staff;
+  const other = id === undefined ? undefined : register.ids.get(id);
+  return (
+    other !== undefined && other.staffID !== staffID && !isSameName(other.name, name) && hasStaffID(staff, register)
+  );
+}
+
+/** Whether the register has somebody of that name with that staff ID. */
+function hasStaffID({ staffID, name }: StaffSummaryRow, { folded }: RegisterIDs): boolean {
   const own = folded.get(foldID(staffID));
   return own?.staffID === staffID && isSameName(own.name, name);
 }
@@ -103,6 +110,7 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
   if (
     joined &&
     foldID(joined.staffID) !== foldID(staffID) &&
+    !hasStaffID(staff, register) &&
     (staff.name === '' || isSameName(joined.name, staff.name))
   ) {
     losses.note('staffID', staffID);

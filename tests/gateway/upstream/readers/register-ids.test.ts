@@ -47,8 +47,8 @@ describe('ids of a list’s people', () => {
 
   it('F-211 are nobody where the service’s own id of somebody stands in the place of a staff ID', () => {
     const others = [record('101', '00103', 'Ada Obi'), record('102', '00101', 'Bola Eze')];
-    const joined = registerIDs(readStaffList(others, new ValueReader('UTC')));
-    const idOf = (staffID: unknown, name: string, id: string | null = null) => {
+    const idOf = (staffID: unknown, name: string, id: string | null = null, people = others) => {
+      const joined = registerIDs(readStaffList(people, new ValueReader('UTC')));
       const losses = new Losses('iso', joined);
       const row = staffRecord({ _id: id, staffID, name });
       return [
@@ -60,6 +60,10 @@ describe('ids of a list’s people', () => {
     expect(idOf('101', 'Obi Ada')).toEqual(['', 1]);
     expect(idOf(101, 'Bola Eze')).toEqual(['00101', 0]);
     expect(idOf(103, '')).toEqual(['00103', 0]);
+    // Whose staff ID and name both are is that person, though somebody of the same name has the number as an id.
+    const namesakes = [record('5', '6', 'Ada Obi'), record('6', '7', 'Ada Obi'), record('7', '8', '')];
+    expect(idOf('6', 'Ada Obi', null, namesakes)).toEqual(['6', 0]);
+    expect(idOf('8', '', null, [...namesakes, record('8', '9', 'Bola Eze')])).toEqual(['8', 0]);
     // The id of a row that is no person's says nothing.
     expect(idOf(101, '', 'absence-7')).toEqual(['', 1]);
     expect(idOf(101, '', '102')).toEqual(['00101', 0]);
