@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { bulkhead } from 'cockatiel';
 import { processName } from '../http/headers.ts';
-import { zoneClock } from '../shared/dates.ts';
 import { estimateBytes } from '../shared/estimate-bytes.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import type { ListCall } from '../upstream/call.ts';
@@ -99,7 +98,6 @@ export async function readVersion(
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
   const shifts = call.readsShifts ? register.shifts() : [];
-  const until = zoneClock(timeZone).format(now + clockAhead);
   let envelope: Envelope | null = null;
   const read = async (ids: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'notice' | 'losses'>> => {
     // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.
@@ -109,7 +107,7 @@ export async function readVersion(
     // Nothing in the place of a list is not an empty one.
     if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
     if (isLarge) await nextTurn();
-    const losses = new Losses(timeFormat, ids, shifts, until);
+    const losses = new Losses(timeFormat, ids, shifts, now + clockAhead);
     const given = call.readRows(envelope.data, new ValueReader(timeZone, losses));
     const rows = call.settle ? await call.settle(given) : given;
     // What is asked of them has a turn of its own.

@@ -2,6 +2,7 @@ import { addDays, daysOfMonth, lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readBoolean, readText } from '../read.ts';
 import type { Losses } from './losses.ts';
+import { isNever } from './read-times.ts';
 import { foldID } from './register-ids.ts';
 
 /** What a list was asked for; what is left out was not asked. */
@@ -33,9 +34,6 @@ export interface Said {
   readonly staffID?: string;
 }
 
-/** Whether nothing of the company happened on a day: it comes from a clock that was not set, or from no date at all. */
-export const isNever = (day: string): boolean => day < '2000' || day > '2040';
-
 /**
  * What a row of a list says where it is of somebody else than the late, or the absent, whom the list is of. Plain `late` and
  * `present` may count days or minutes.
@@ -49,13 +47,17 @@ const denials = {
 export function withoutOthers(rows: readonly Loose[], of: keyof typeof denials, losses: Losses): readonly Loose[] {
   const { status } = denials[of];
   const fields = Object.entries(denials[of].fields);
-  return rows.filter((row) => {
-    const isOther =
-      fields.some(([name, denial]) => readBoolean(row[name]) === denial) ||
-      [row.status, row.attendanceStatus].some((word) => status.test(readText(word)));
-    if (isOther) losses.note('otherState', row);
-    return !isOther;
+  const isOne = (row: Loose) =>
+    fields.every(([name, denial]) => readBoolean(row[name]) !== denial) &&
+    ![row.status, row.attendanceStatus].some((word) => status.test(readText(word)));
+  const those = rows.filter((row) => {
+    const isThis = isOne(row);
+    if (!isThis) losses.note('otherState', row);
+    return isThis;
   });
+  // The list may be of everybody, or the field one that the service never fills in.
+  if (rows.length > 0 && those.length === 0) throw badResponse(`a list of the ${of} in which nobody is ${of}`);
+  return those;
 }
 
 /** Fields under which rows are counted that are not of the question. */

@@ -1,10 +1,11 @@
 import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readBoolean, readSpelling, readText } from '../read.ts';
-import { type Asked, isNever, rowsAsked, withoutOthers } from './asked.ts';
+import { type Asked, rowsAsked, withoutOthers } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
 import type { RowFor } from './fields.ts';
 import { refuseWithout } from './losses.ts';
+import { isNever } from './read-times.ts';
 import { recordKey } from './record-key.ts';
 import { readPerson, spelledAsRegistered } from './register-ids.ts';
 import type { CaseFile } from './review.ts';
@@ -34,7 +35,7 @@ export function readAttendance(
   question: Asked = {},
 ): AttendanceRecordRow[] {
   const { losses } = read;
-  const all = readPeople(data, isSignIn, losses);
+  const all = readPeople(data, isSignIn, read);
   const entries = question.isLate ? withoutOthers(all, 'late', losses) : all;
   const said = entries.map((record) => saidOf(record, read));
   if (said.every(({ mode }) => mode === null) && new Set(entries.flatMap(({ mode }) => readText(mode) || [])).size > 1)
@@ -62,7 +63,7 @@ export function readAttendance(
     if (name !== null) known.add(name);
     if (mode === null) read.noted(readMode, record.mode, 'mode');
     if (fault !== null) losses.note(fault, record.attendanceDate);
-    else if (instant !== null && instant > losses.until) losses.note('stillToCome', record.attendanceDate);
+    else if (instant !== null && Date.parse(instant) > losses.until) losses.note('stillToCome', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     const row = {
       key: keyOf(key),
@@ -140,14 +141,14 @@ const absentDays = ['date', 'day', 'dateAbsent', 'absentDate', 'attendanceDate']
 function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): string | null {
   const said = absentDays.map((field) => row[field]).find((value) => value !== undefined && value !== null);
   const days = (Array.isArray(said) ? said : [said]).map((day) => read.day(day));
-  return days.find((day) => day === asked) ?? days.find((day) => day !== null && !isNever(day)) ?? null;
+  return days.find((day) => day === asked) ?? days.find((day) => !isNever(day)) ?? null;
 }
 
 /** Reads the reply of `/attendance/exception`, in upstream's order; a person who is in it twice is absent once. */
 export function readAbsent(data: unknown, read: ValueReader, question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
   const { losses } = read;
-  const entries = withoutOthers(eachOnce(readPeople(data, namesStaff, losses)), 'absent', losses);
+  const entries = withoutOthers(eachOnce(readPeople(data, namesStaff, read)), 'absent', losses);
   const fits = rowsAsked(
     entries.map((row) => ({ day: absentDayOf(row, read, question.from) })),
     question,

@@ -1,4 +1,3 @@
-import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import type { RegisterIDs } from './register-ids.ts';
 import type { ShiftRow } from './shift.ts';
@@ -73,15 +72,15 @@ export class Losses {
   readonly register: RegisterIDs | 'unsought' | 'unfound' | null;
   /** The shifts with which the times of the list are compared. */
   readonly shifts: readonly ShiftRow[];
-  /** The time until which something may have happened, in the company's zone: ISO with offset. */
-  readonly until: string;
+  /** Until when something may have happened, in milliseconds since 1970. */
+  readonly until: number;
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
 
   constructor(
     timeFormat: TimeFormat = 'iso',
     register: Losses['register'] = null,
     shifts: Losses['shifts'] = [],
-    until = lastDay,
+    until = Number.POSITIVE_INFINITY,
   ) {
     this.timeFormat = timeFormat;
     this.register = register;

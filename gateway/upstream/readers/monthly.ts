@@ -59,7 +59,7 @@ export function readMonthly(
   const parts: Part[] = [];
   let withoutDays = 0;
   let ofOtherMonths = 0;
-  for (const row of eachOnce(readPeople(data, namesStaff, losses))) {
+  for (const row of eachOnce(readPeople(data, namesStaff, read))) {
     const staff = readPerson(row, read);
     const occurrence = read.noted(readCount, row.occurrence, 'occurrence');
     const entries = entriesOf(row[field]);

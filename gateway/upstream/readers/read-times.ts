@@ -81,10 +81,15 @@ export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeRe
   return { readInstant, readMoment, readDay };
 }
 
+/** Whether nothing of the company happened on a day: it comes from a clock that was not set, or from no date at all. */
+export const isNever = (day: string | null): boolean => day === null || day < '2000' || day > '2040';
+
 /** The day of an instant: midnight in UTC is how programs write a day alone, also west of UTC, where it is still the evening before. */
 function dayOf(instant: string | null): string | null {
-  const utc = instant === null ? '' : new Date(instant).toISOString();
-  return utc.endsWith('T00:00:00.000Z') ? utc.slice(0, 10) : (instant?.slice(0, 10) ?? null);
+  const day = instant?.slice(0, 10) ?? null;
+  if (instant?.[19] !== '-') return day;
+  const utc = new Date(instant).toISOString();
+  return utc.endsWith('T00:00:00.000Z') ? utc.slice(0, 10) : day;
 }
 
 /** Whether a text names a day and no time. Nearly all have a colon, which no such text has. */
@@ -104,7 +109,7 @@ function fromObject({ $date }: Loose, readInstant: TimeReader['readInstant']): s
 function theOnly(value: Loose, readInstant: TimeReader['readInstant'], readDay: TimeReader['readDay']): string | null {
   const days = new Set<string>();
   for (const part of Object.values(value)) {
-    const day = typeof part === 'object' ? readInstant(part)?.slice(0, 10) : readDay(part);
+    const day = typeof part === 'object' ? dayOf(readInstant(part)) : readDay(part);
     if (day) days.add(day);
   }
   return days.size === 1 ? ([...days][0] ?? null) : null;

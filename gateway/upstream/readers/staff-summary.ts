@@ -3,7 +3,7 @@ import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByKey } from '../../shared/memoize.ts';
 import { hasField, isRecord, type Loose, ownID, readBoolean, readEntries, readID, readText } from '../read.ts';
-import type { Losses } from './losses.ts';
+import { isNever } from './read-times.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
@@ -157,18 +157,18 @@ function isSum(row: Loose): boolean {
 /** Fields in which services mark rows that they keep though somebody has deleted them: as true, or with the time. */
 const deletions = ['deletedAt', 'deleted', 'isDeleted'] as const;
 
-const isDeleted = (row: Loose): boolean =>
+const isDeleted = (row: Loose, read: ValueReader): boolean =>
   row.status === 'deleted' ||
   deletions.some((field) => {
     const value = row[field];
-    return value !== undefined && (readBoolean(value) ?? (typeof value === 'string' && Date.parse(value) > 0));
+    return value !== undefined && (readBoolean(value) ?? !isNever(read.day(value)));
   });
 
 /** The entries of a list of people, without its sums and without rows that are marked as deleted. Throws as `readEntries`. */
-export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, losses: Losses): Loose[] {
-  return readEntries(data, isReadable, losses).filter((row) => {
-    const fault = isSum(row) ? 'sum' : isDeleted(row) ? 'deleted' : null;
-    if (fault !== null) losses.note(fault, null);
+export function readPeople(data: unknown, isReadable: (entry: Loose) => boolean, read: ValueReader): Loose[] {
+  return readEntries(data, isReadable, read.losses).filter((row) => {
+    const fault = isSum(row) ? 'sum' : isDeleted(row, read) ? 'deleted' : null;
+    if (fault !== null) read.losses.note(fault, null);
     return fault === null;
   });
 }

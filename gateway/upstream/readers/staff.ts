@@ -15,7 +15,7 @@ export interface StaffMemberRow extends OfStaff, RowFor<Omit<StaffMember, 'staff
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a person who stands there twice is one. */
 export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[] {
   const { losses } = read;
-  const entries = eachOnce(readPeople(data, isStaff, losses));
+  const entries = eachOnce(readPeople(data, isStaff, read));
   // Where nobody's record has the field, it does not say that they have none.
   const noShift = entries.every(({ shift }) => shift === undefined) ? unknownShift : null;
   const known = new Set<string>();

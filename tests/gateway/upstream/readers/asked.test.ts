@@ -47,11 +47,24 @@ describe('rows that were not asked for', () => {
     ];
     const said = '4 rows: left out (by their own words not late, or not absent).';
     expect(read(endpoints.lateness(day), late)).toEqual({ times: ['11-19T08:40'], said });
-    expect(read(endpoints.lateness(day), late.slice(1))).toEqual({ times: [], said });
+    // All of them may be so because the service never fills in the field.
+    expect(() => read(endpoints.lateness(day), late.slice(1))).toThrow('a list of the late in which nobody is late');
     const there = [{ isAbsent: 'no' }, { isPresent: true }, { status: 'PRESENT' }, { attendanceStatus: 'late' }];
     const absent = [{ isAbsent: true, present: 1, status: 'Absent', attendanceStatus: 'On leave' }, ...there];
     const rows = absent.map((mark, index) => staffRecord({ _id: `p${index}`, staffID: `0010${index}`, ...mark }));
     expect(read(endpoints.absent(day), rows)).toEqual({ times: [null], said });
+    expect(() => read(endpoints.absent(day), rows.slice(1))).toThrow('a list of the absent in which nobody is absent');
+  });
+
+  it('F-204 are not those whose times lie behind in the hour that a clock goes through twice', () => {
+    // At ten past one of the second time.
+    const until = Date.parse('2026-11-01T06:10:00Z');
+    const stillToCome = ['2026-11-01T05:50:00Z', '2026-11-01T06:20:00Z'].map((attendanceDate) => {
+      const losses = new Losses('iso', null, [], until);
+      readAttendance([attendanceRecord({ attendanceDate })], 'SIGNED_IN', new ValueReader('America/New_York', losses));
+      return losses.count('stillToCome');
+    });
+    expect(stillToCome).toEqual([0, 1]);
   });
 
   it('F-204 are no absent people whose day is that of a clock that was never set: it is none', () => {

@@ -166,7 +166,8 @@ describe('days', () => {
 
   it('F-109 reads midnight in UTC as its day, also in zones where it is still the evening before', () => {
     const west = new ValueReader('America/New_York');
-    const days = ['2026-11-02T00:00:00.000Z', { $date: Date.UTC(2026, 10, 2) }, '2026-11-02T05:00:00Z'];
+    const $date = Date.UTC(2026, 10, 2);
+    const days = ['2026-11-02T00:00:00.000Z', { $date }, { date: { $date } }, '2026-11-02T05:00:00Z'];
     expect(days.map((day) => west.day(day))).toEqual(days.map(() => '2026-11-02'));
     expect(west.day('2026-11-02T00:00:01Z')).toBe('2026-11-01');
   });

@@ -32,13 +32,17 @@ describe('sums at the end of a list of people', () => {
     expect(read(readRows, [row, ...sums])).toEqual([1, '4 rows: left out (a total of other rows).']);
     const deleted = [
       { deletedAt: '2026-11-20T09:00:00.000Z' },
+      { deletedAt: { $date: Date.UTC(2026, 10, 20) } },
       { deleted: true },
       { isDeleted: 1 },
       { status: 'deleted' },
     ];
     const kept = { ...row, deletedAt: null, deleted: 0, isDeleted: 'false', status: 'active' };
+    // What databases and programs write in place of no time.
+    const never = ['9999-12-31T23:59:59Z', '1970-01-01 01:00:00', '1970-01-02', 'Not 1', '', false, 0, {}, 5];
+    for (const deletedAt of never) expect(read(readRows, [{ ...row, deletedAt }])).toEqual([1, '']);
     const all = [kept, ...deleted.map((mark, index) => ({ ...row, _id: `d${index}`, ...mark }))];
-    expect(read(readRows, all)).toEqual([1, '4 rows: left out (marked as deleted).']);
+    expect(read(readRows, all)).toEqual([1, '5 rows: left out (marked as deleted).']);
   });
 
   it.each<[string, readonly object[]]>([
