@@ -61,7 +61,39 @@ test.describe('the focus', () => {
     await expect(page.locator('.data-table tbody > tr').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+  for (const [path, what] of [
+    ['/attendance/month?month=', 'headings nor totals'],
+    ['/serialatness/all?month=', 'headings'],
+  ] as const) {
+    test(`F-62 is seen on each link and button of a table, which neither ${what} cover: ${path}`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 657 });
+      await enterAs(page, 'user');
+      await openReport(page, `${path}${await busyMonth('serialLatenessDays')}`);
+      await page.locator('.table-region').focus();
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let pressed = 0; pressed < 60; pressed += 1) {
+          await page.keyboard.press(key);
+          const name = await page.evaluate(nameWhereCovered);
+          if (name !== null) covered.push(name);
+        }
+      }
+      expect(covered).toEqual([]);
+    });
+  }
 });
+
+/** Runs in the page: the name of what has the focus in a table where something else is drawn over its middle; else null. */
+function nameWhereCovered() {
+  const focused = document.activeElement;
+  if (!focused?.closest('tbody')) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen && (focused.contains(seen) || seen.contains(focused)) ? null : focused.textContent;
+}
 
 test.describe('the focus of a reader who presses Retry', () => {
   test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
