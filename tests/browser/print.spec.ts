@@ -104,6 +104,20 @@ test.describe('printing a list', () => {
     expect(await paperOf(page)).toEqual(Array.from({ length: await letters.count() }, () => 'upright'));
   });
 
+  test('F-276 a number of days stands at the end of its column on paper', { tag: '@nightly' }, async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/absentee/summary/report?month=${await busyMonth('absenteeDays')}`);
+    await page.emulateMedia({ media: 'print' });
+    const spare = await page.locator('.data-table td.cell-number').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = cell.querySelector('.row > span')?.getBoundingClientRect().right ?? 0;
+        return Math.round(cell.getBoundingClientRect().right - text);
+      }),
+    );
+    expect(spare.length).toBeGreaterThan(0);
+    expect(Math.max(...spare)).toBeLessThan(10);
+  });
+
   test('F-276 the example of a letter is one page', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/letters');
