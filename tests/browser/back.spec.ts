@@ -98,8 +98,11 @@ test.describe('Back', () => {
     await page.goBack();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/district=Aba~Awka$/i);
+    // The list is that of the address.
+    await expect(page.getByRole('button', { name: /^District: 2/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/district=Aba$/i);
+    await expect(page.getByRole('button', { name: /^District: Aba/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await page.goBack();

@@ -58,6 +58,26 @@ test.describe('/settings/letters', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Notice of absence');
   });
 
+  test('F-59 Back asks about a text that is not saved, and leaves it after a yes', { tag: '@nightly' }, async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/report/letters');
+    await page.getByRole('link', { name: 'Text', exact: true }).click();
+    const subject = page.getByLabel('Subject');
+    await subject.fill('Half typed');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/settings/letters');
+    await expect(subject).toHaveValue('Half typed');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Letters On Record', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/report\/letters/);
+  });
+
   test('N-22 an admin gives letters a letterhead with a logo', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/letters?part=letterhead');

@@ -84,6 +84,7 @@ export const layers = [
     'web/people/email-address.tsx',
     'web/ui/file-field.tsx',
     'web/ui/upload-progress.tsx',
+    'web/ui/use-leave-question.ts',
   ]),
   layer('map', 25, ['web/maps/tile-map.tsx']),
 ];

@@ -11,6 +11,17 @@ const overlays: OpenOverlay[] = [];
 let isLeaving = false;
 /** The page under them, where the tab is until Back. */
 let page = { address: '', state: null as unknown };
+/** Keeps the tab at a page that is not to be left yet, and answers whether it has. */
+let hold: ((event: PopStateEvent) => boolean) | null = null;
+
+// With the page's first code, so that it comes before the router's listener: a window calls them in the order in which
+// they were added, whether they capture or not. For good, for the entries outlive their overlays.
+globalThis.window?.addEventListener('popstate', follow, true);
+
+/** Has `next` hear of each Back and Forward that closes nothing, before the router does; null for nobody. */
+export const holdPage = (next: typeof hold): void => {
+  hold = next;
+};
 
 /**
  * Back closes an open dialog, menu or panel and leaves the page under it as it is: it has an entry of its own in
@@ -26,8 +37,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     const overlay = { mark: Math.random(), close: () => close.current() };
     overlays.push(overlay);
-    // For good, and once, before the router: the entries outlive their overlays.
-    window.addEventListener('popstate', follow, true);
     notePage();
     enter(overlay);
     return () => {
@@ -67,7 +76,7 @@ function follow(event: PopStateEvent): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
   const innermost = overlays.at(-1);
-  if (!innermost) leaveClosed();
+  if (!innermost) hold?.(event) || leaveClosed();
   else if (history.state?.overlay !== innermost.mark) {
     if (wasLeaving || page.address === location.href) enter(innermost);
     else {

@@ -10,8 +10,9 @@ import {
 } from '../../../schema/letter-words.ts';
 import type { LetterSettingsQuery } from '../../api/generated/letters.ts';
 import { today } from '../../session/today.ts';
-import { useLeaveQuestion } from '../../ui/leave-question.ts';
+
 import { PageForm, type PageFormProps } from '../../ui/page-form.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import type { Letter, Letterhead } from './letter-groups.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 

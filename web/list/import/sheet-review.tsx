@@ -3,12 +3,13 @@ import { ArrowLeft, Download, FileUp, Info, RotateCw, TriangleAlert, Upload } fr
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
+import { leaveScreen } from '../../ui/leave-question.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { counted } from '../../ui/words.ts';
 import { saveFile } from '../export/download.ts';
 import {
