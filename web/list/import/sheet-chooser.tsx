@@ -36,7 +36,7 @@ interface SheetChooserProps {
 
 /** A spreadsheet to check, and its template. Give it a new key for each opening. */
 export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps) {
-  const [fault, setFault] = useState<BatchFailure | null>(null);
+  const [fault, setFault] = useState<(BatchFailure & { readonly file: File }) | null>(null);
   const form = useForm({
     schema: batchFileSchema,
     values: { file: null } as FileValues,
@@ -44,9 +44,10 @@ export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps
       setFault(null);
       const refusal = await state.check(file);
       if (refusal === null) onClose();
-      else setFault(refusal);
+      else setFault({ ...refusal, file });
     },
   });
+  const chosen = form.watch('file')?.[0];
   return (
     <ModalForm
       title={kind.title}
@@ -66,12 +67,12 @@ export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps
         required
         hint={hint}
         endings={batchExtensions}
-        file={form.watch('file')?.[0]}
+        file={chosen}
       />
       {state.progress !== null && (
         <UploadProgress share={state.progress} sending="Sending the file" working="Checking the rows" />
       )}
-      {fault && (
+      {fault && fault.file === chosen && (
         <Notice tone="error" role="alert">
           <p>{`${messages.batchFailedTitle}: ${fault.message}`}</p>
           {fault.advice && <p>{fault.advice}</p>}
