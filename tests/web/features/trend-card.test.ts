@@ -3,6 +3,7 @@ import type { Count, Overview } from '../../../web/features/dashboard/overview-f
 import {
   axisTop,
   coverageOf,
+  describeDay,
   quietDays,
   type TrendDay,
   weekdayMeans,
@@ -57,6 +58,16 @@ describe('days before the first record', () => {
     expect(days.map(({ hasNoRecords }) => hasNoRecords ?? false)).toEqual([true, true, false, false]);
     expect(coverageOf(days, false)).toEqual({ daysAsked: 4, daysRead: 4, isLearning: false });
     expect(weekdayMeans(days, '2026-11-21')).toEqual({ attendance: 9, lateness: 1, absent: 1 });
+  });
+});
+
+describe('describeDay', () => {
+  it('says of a day that could not be read that its numbers are not known', () => {
+    const unread = { date: '2026-11-02', isWeekend: false, attendance: null, lateness: null, absent: null };
+    expect(describeDay(unread, new Map())).toBe('Monday, 2 November 2026: not known');
+    expect(describeDay({ ...unread, attendance: 54 }, new Map())).toBe(
+      'Monday, 2 November 2026: 54 signed in, – late, – absent',
+    );
   });
 });
 

@@ -217,9 +217,13 @@ function Bar({ day, top }: { day: TrendDay; top: number }) {
 const hints = [[['←', '→', 'Home', 'End', 'Enter'], 'On the bars: other days; opens the day']] as const;
 
 /** A day's numbers in words, with its mark. */
-function describeDay({ date, attendance, lateness, absent, hasNoRecords }: TrendDay, marks: ChartProps['marks']) {
+export function describeDay(
+  { date, attendance, lateness, absent, hasNoRecords }: TrendDay,
+  marks: ChartProps['marks'],
+) {
   if (hasNoRecords) return `${formatLongDate(date)}: no records`;
   const mark = marks.get(date);
+  if (attendance === null && lateness === null && absent === null) return `${formatLongDate(date)}: not known`;
   const numbers = `${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
   return `${formatLongDate(date)}: ${numbers}${mark ? `. ${mark}` : ''}`;
 }
