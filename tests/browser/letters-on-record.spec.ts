@@ -89,6 +89,8 @@ test.describe('letters on record', () => {
     await expect(question).toContainText(`Put ${people.length} letter`);
     await question.getByRole('button', { name: 'Put on record' }).click();
     await expect(page.getByText(/^\d+ letters? put on record$/)).toBeVisible();
+    // The buttons for what is on record now are gone.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // Whoever has the letter now is left out of printing, unless the officer says so.
     await expect(letter.getByText(/^Already on record: second warning/)).toBeVisible();

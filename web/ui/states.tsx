@@ -1,6 +1,6 @@
 import { chakra, EmptyState, Skeleton } from '@chakra-ui/react';
 import { CloudOff, Inbox, RotateCw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
 import { Notice } from './notice.tsx';
@@ -58,24 +58,17 @@ export interface FirstLoadProps {
   rows?: number;
 }
 
-/** For an element with a way out: it goes once that is pressed, and leaves the focus to the dialog around it or to the page's heading. */
-function useLeftFocus<Part extends HTMLElement>(): Ref<Part> {
-  const part = useRef<Part>(null);
-  useLayoutEffect(() => {
-    const { current } = part;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      const next = current.closest('[role=dialog]') ?? document.querySelector('main h1');
-      (next as HTMLElement | null)?.focus({ preventScroll: true });
-    };
-  }, []);
-  return part;
-}
+/** The `ref` of an element with a way out, which goes once that is pressed: the focus goes to the dialog around it or to the heading. */
+const leaveFocus = (part: HTMLElement | null) => () => {
+  if (!part?.contains(document.activeElement)) return;
+  const next = part.closest('[role=dialog]') ?? document.querySelector('main h1');
+  (next as HTMLElement | null)?.focus({ preventScroll: true });
+};
 
 /** What stands in place of rows: a picture, a sentence, and below it what may help. */
 function State({ icon, title, children, ...rest }: StateProps) {
   return (
-    <EmptyState.Root ref={useLeftFocus<HTMLDivElement>()} className="state" {...rest}>
+    <EmptyState.Root ref={leaveFocus} className="state" {...rest}>
       <EmptyState.Content>
         <EmptyState.Indicator>{icon}</EmptyState.Indicator>
         <EmptyState.Title as="p">{title}</EmptyState.Title>
@@ -156,7 +149,7 @@ interface FailedProps {
 export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
   return (
     <Notice
-      ref={useLeftFocus<HTMLDivElement>()}
+      ref={leaveFocus}
       tone="warning"
       isOfPage
       className="failed-note"

@@ -23,7 +23,7 @@ import { formatNumber } from '../../ui/words.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
 import { DayList } from './day-list.tsx';
 import { UsualPlaces, useMapFindings } from './map-findings.tsx';
-import { Marks, markKind, markKinds } from './marks.tsx';
+import { Marks, markKinds } from './marks.tsx';
 import './day-map.css';
 import { readFailure } from '../../api/failure.ts';
 import { pairOf } from '../../photos/pair-of.ts';
@@ -148,9 +148,7 @@ function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: 
   const missing = sightings.length - placed.length;
   const counts = { recognised: 0, notRecognised: 0, notChecked: 0 };
   for (const { isImageRecognised } of placed) {
-    counts[
-      markKind({ notRecognised: Number(isImageRecognised === false), notChecked: Number(isImageRecognised == null) })
-    ] += 1;
+    counts[isImageRecognised ? 'recognised' : isImageRecognised === false ? 'notRecognised' : 'notChecked'] += 1;
   }
   return (
     <ul className="map-legend row note" aria-label="Marks">

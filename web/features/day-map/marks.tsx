@@ -68,7 +68,7 @@ export const markKinds = {
 } as const;
 
 /** The worst of a mark's records decides its kind. */
-export function markKind({ notRecognised, notChecked }: Pick<Mark, 'notRecognised' | 'notChecked'>) {
+function markKind({ notRecognised, notChecked }: Pick<Mark, 'notRecognised' | 'notChecked'>) {
   if (notRecognised > 0) return 'notRecognised';
   return notChecked > 0 ? 'notChecked' : 'recognised';
 }

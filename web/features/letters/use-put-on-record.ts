@@ -34,6 +34,7 @@ export function usePutOnRecord(kind: LetterKind, onDone: () => void) {
       return data?.recordLetters?.verdicts ?? [];
     },
     done: (verdicts, letters) => describe(letters, verdicts),
+    isGone: true,
   });
   const mayRecord = hasRegister === true && role !== undefined && mayUse(role, 'MANAGEMENT');
   return {

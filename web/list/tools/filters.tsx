@@ -88,9 +88,8 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
       <Button
         look="link"
         css={clear}
-        title="Clear all"
         onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-          focusIn(currentTarget.closest('search'));
+          firstBeside(currentTarget)?.focus();
           change({ search: '', filters: {} });
         }}
       >
@@ -103,11 +102,8 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
 
 const clear = { minHeight: '34px', padding: '0 8px', fontSize: 'sm' };
 
-/** What is pressed goes, and must not take the focus with it: a button has it, or what is first in `place`. */
-function focusIn(place: Element | null) {
-  const next = place?.matches('button') ? place : place?.querySelector('input, button');
-  (next as HTMLElement | null | undefined)?.focus();
-}
+/** The first control of the tools that a chip is among. It has the focus when the chip goes. */
+const firstBeside = (chip: Element) => chip.closest('search')?.querySelector<HTMLElement>('input, button');
 
 function Active({ text, title = text, onClick }: { text: string; title?: string; onClick: () => void }) {
   return (
@@ -116,7 +112,8 @@ function Active({ text, title = text, onClick }: { text: string; title?: string;
       data-active="true"
       title={title}
       onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-        focusIn(currentTarget.previousElementSibling ?? currentTarget.closest('search'));
+        const before = currentTarget.previousElementSibling as HTMLElement | null;
+        (before ?? firstBeside(currentTarget))?.focus();
         onClick();
       }}
     >

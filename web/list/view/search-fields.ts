@@ -1,6 +1,6 @@
 import { formatLongDate, formatMonth } from '../../../schema/format.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { isDay, isPeriod } from '../../days/periods.ts';
+import { isDay } from '../../days/periods.ts';
 import { today } from '../../session/today.ts';
 
 /** One value of a report's search: how it stands in the address, in the modal and in the line of facts. */
@@ -90,7 +90,7 @@ export function monthField(label: string): SearchField<string> {
     ...dateField(label),
     kind: 'month',
     read: (text) => {
-      if (text.length !== 7 || !isPeriod(text)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
+      if (!isDay(`${text}-01`)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
       if (text > today().slice(0, 7))
         return { fault: `${formatMonth(text)} is in the future. Choose an earlier month.` };
       return { value: text };
