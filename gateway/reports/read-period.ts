@@ -4,6 +4,7 @@ import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { noTime } from '../days/day-punches.ts';
 import { coverageOf, readDays } from '../days/day-reader.ts';
 import { countWithoutStaff } from '../days/people.ts';
+import { readRecordedAbsence } from '../days/reasons/first-records.ts';
 import { leaveOf, type ReadLeaves, readLeaves } from '../days/reasons/read-leaves.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, partOf, readPart } from '../lists/read-part.ts';
@@ -64,7 +65,7 @@ async function readSerialLateness(month: string, context: Context): Promise<Peri
   ]);
   const rules = knownRows(shifts);
   const isRunning = todayOf(context).startsWith(month);
-  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []), isRunning);
+  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []), { isRunning });
   return { ...period, lists: [...period.lists, rules], sources: [part.source, shifts.source] };
 }
 
@@ -85,16 +86,19 @@ function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
 async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
   const day = dayForMonth(month, context);
   const { call } = endpoints.monthlyAbsence(day, context);
-  const [part, leaves] = await Promise.all([
+  const [part, leaves, recorded] = await Promise.all([
     partOf(call, readMonthlyAbsence(day, context)),
     readLeaves([day], context),
+    readRecordedAbsence(month, context),
   ]);
+  // Of days before the first record of the company nobody knows who was absent.
+  const isPartial = recorded?.isBefore(`${month}-01`) === true;
   const isCounted = (day: string) => throughDay === null || Number(day.slice(8)) <= throughDay;
   const countDays = ({ staff, days, dayCount }: MonthlyRow) =>
     throughDay === null && leaves.rows.length === 0
       ? dayCount
       : days.filter((day) => isCounted(day) && leaveOf(leaves.rows, staff, day) === null).length;
-  return withLeaves(ofPart(part, countDays, belowOne), leaves);
+  return withLeaves(ofPart(part, countDays, belowOne, { isPartial }), leaves);
 }
 
 /** Absences of which those on leave are left out: nothing is known of them while the leaves are not. */
@@ -116,15 +120,18 @@ type PeriodRow = Pick<MonthlyRow, 'staff'> & Partial<Pick<MonthlyRow, 'ignoredEn
 const lacksDays = ({ ignoredEntries = 0, occurrence = null }: PeriodRow, value: number) =>
   ignoredEntries > 0 && (occurrence === null || occurrence > value);
 
+/** Stands beside the lists of a period of which a part is missing. */
+const partly = {};
+
 function ofPart<Row extends PeriodRow>(
   part: Part<Row>,
   count: (row: Row) => number,
   belowOf: PeriodValues['belowOf'],
-  isRunning = false,
+  { isPartial = false, isRunning = false }: Partial<Pick<PeriodValues, 'isPartial' | 'isRunning'>>,
 ): Period {
   const rows = knownRows(part);
   return {
-    lists: [rows],
+    lists: isPartial ? [rows, partly] : [rows],
     async values() {
       if (!rows) return unknown;
       const people = new Map<string, PersonValue[]>();
@@ -133,7 +140,7 @@ function ofPart<Row extends PeriodRow>(
         const isAtLeast = lacksDays(row, value);
         if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
       }
-      return { values: { people, belowOf, isPartial: false, isRunning }, withoutRule: 0 };
+      return { values: { people, belowOf, isPartial, isRunning }, withoutRule: 0 };
     },
     withoutStaff: countWithoutStaff(rows) ?? 0,
     coverage: null,

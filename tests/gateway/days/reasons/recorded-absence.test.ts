@@ -90,6 +90,31 @@ describe('lists of absence over section 7 alone', () => {
     expect(after.absenteeDays).toMatchObject({ totalCount: 1, nodes: [{ key: 'away-2026-11-18', dayCount: 1 }] });
   });
 
+  it('F-106 are compared with no month before the first record as if nobody had been absent in it', async () => {
+    const away = {
+      ...person('away', '2026-11-11'),
+      signs: (day: string) => (day === '2026-11-18' ? noSigns : person('x', '2026-11-11').signs(day)),
+    };
+    const gateway = await learning([...many(8, 'p', '2026-11-11'), away]);
+    for (const day of daysUntil('2026-11-23', 85))
+      await gateway.query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
+    const { comparedStaff } =
+      await gateway.ask(`{ comparedStaff(measure: ABSENCE, earlier: "2026-10", later: "2026-11") {
+      nodes { key earlier earlierBelow later isLaterAtLeast difference change }
+    } }`);
+    expect(comparedStaff.nodes).toEqual([
+      {
+        key: 'away',
+        earlier: null,
+        earlierBelow: null,
+        later: 1,
+        isLaterAtLeast: true,
+        difference: null,
+        change: null,
+      },
+    ]);
+  });
+
   it('F-106 leave out days before a service centre had records, and before a person was registered', async () => {
     const people = [
       ...many(8, 'p', '2026-01-01'),
