@@ -44,7 +44,7 @@ export const letterPlaceholders = {
   department: { meaning: 'department', example: 'Example Department' },
   month: { meaning: 'the month', example: 'November 2026' },
   days: { meaning: 'how many days', example: '3 days' },
-  shift: { meaning: 'shift of the last late day', example: 'Day' },
+  shift: { meaning: 'shift of all late days; left out where they have several', example: 'Day' },
   start: { meaning: 'when that shift begins', example: '8:00 am' },
   lateAfter: { meaning: 'after when a sign-in is late', example: '8:15 am' },
   threshold: { meaning: 'late days that make serially late', example: '3 late days' },

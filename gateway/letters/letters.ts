@@ -69,17 +69,19 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     readPart(endpoints.shifts(), context),
     readDays(dailyLateness, dates, context),
   ]);
-  const rules = shiftsByReference(knownRows(shifts) ?? []);
+  const shiftOf = shiftsByReference(knownRows(shifts) ?? []);
   const listed = people.map(({ staff, days }) =>
     days.map((date): ListedDay => {
       const own = lateOn(staff, late.days.get(date) ?? null);
-      return { date, late: own, rule: rules.get(own?.shiftID ?? '') ?? null };
+      return { date, late: own, rule: shiftOf.get(own?.shiftID ?? '') ?? null };
     }),
   );
   const { firstOf, source } = await readFirstSignIns(listed.flat(), context);
   const letters = await lettersTo(people, (row, index) => {
     const days = listed[index] ?? [];
-    const rule = days.findLast((day) => day.late)?.rule ?? null;
+    // Of who changed the shift within the month no rule is told: neither is that of all days.
+    const rules = new Set(days.flatMap(({ rule }) => rule ?? []));
+    const [rule = null] = rules.size === 1 ? rules : [];
     return letter(
       row,
       days.map((day) => letterDay(day, firstOf(row.staff, day))),

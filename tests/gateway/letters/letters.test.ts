@@ -164,6 +164,22 @@ describe('letters', () => {
     ]);
   });
 
+  it('N-19 quote no shift to somebody who was late for two, whose days each tell the minutes of their own', async () => {
+    const changed = { [lateness('03')]: [late('A', '2026-11-03T22:30:00', 'night')] };
+    const { data } = await ask(latenessLetters, { answers: changed, variables: { first: 1 } });
+    expect(data.serialLateness?.letters.letters).toMatchObject([
+      {
+        key: 'A',
+        paragraphs: [
+          'Dear Person A,',
+          'Our records show that you signed in late on 2 days in November 2026. The days are listed below.',
+          expect.stringContaining('Please explain these days'),
+        ],
+        days: [{ minutesLate: 40 }, { minutesLate: 30 }],
+      },
+    ]);
+  });
+
   it('F-103 are not written to nobody', async () => {
     const rows = { [serialPath]: [serial('A', ['2026-11-02']), { ...serial('', ['2026-11-02']), staffID: null }] };
     const { data } = await ask(latenessLetters, { answers: rows });
