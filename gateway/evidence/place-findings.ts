@@ -109,8 +109,8 @@ const sameFix: PlaceDetector = (record, places) => {
   if (count >= deviceRecords && count >= deviceShare * places.countAt(record.row.serviceCentre)) return null;
   const { personDays, people, days, others } = places.atPosition(record);
   if (personDays < fewest) return null;
-  const counts = [people === 1 ? 'one person' : `${people} people`, days === 1 ? 'one day' : `${days} days`];
-  const evidence = `The position ${record.latitude}, ${record.longitude} is the same to the last digit in ${personDays} records of 28 days: ${counts.join(', ')}.`;
+  const [who, when] = [people === 1 ? 'one person' : `${people} people`, days === 1 ? 'one day' : `${days} days`];
+  const evidence = `The position ${record.latitude}, ${record.longitude} is the same to the last digit in records of ${who} on ${when}, within this day and the 28 before it.`;
   const own = { staffID: record.row.staff.staffID, at: record.at, mode: record.row.mode };
   return finding('SAME_FIX', evidence, {
     count: personDays,
@@ -141,8 +141,9 @@ const travel: PlaceDetector = (record, places) => {
   if (!found) return null;
   const { punch, metres, seconds } = found;
   const what = punch.mode === 'SIGNED_IN' ? 'signed in' : 'signed out';
-  const when = Date.parse(punch.at) < at ? 'earlier' : 'later';
-  const evidence = `Also ${what} ${metresInWords(metres)} away, ${timeInWords(seconds)} ${when} (${formatTimestamp(punch.at)}): the time between is too short.`;
+  const order = Date.parse(punch.at) < at ? 'earlier' : 'later';
+  const when = seconds === 0 ? 'at the same second' : `${timeInWords(seconds)} ${order}`;
+  const evidence = `Also ${what} ${metresInWords(metres)} away, ${when} (${formatTimestamp(punch.at)}): the time between is too short.`;
   return finding('TRAVEL', evidence, { distance: Math.round(metres), records: [places.shown(punch)] });
 };
 

@@ -190,14 +190,17 @@ describe('AttendanceRecord.findings', () => {
       ...before,
       ...same,
       { staffID: '00101', day: days.at(-4) ?? '', mode: 'signedIn', time: '07:30:00', ...fix },
+      // Twice on a day is once.
+      { staffID: '00101', day: days.at(-4) ?? '', mode: 'signedIn', time: '07:40:00', ...fix },
     ]);
     expect(of('00102').findings).toEqual([
       expect.objectContaining({
         kind: 'SAME_FIX',
         count: 3,
         evidence:
-          'The position 6.010512, 6.910345 is the same to the last digit in 3 records of 28 days: 2 people, 2 days.',
+          'The position 6.010512, 6.910345 is the same to the last digit in records of 2 people on 2 days, within this day and the 28 before it.',
         records: [
+          { staffID: '00101', name: 'Name 00101', mode: 'SIGNED_IN' },
           { staffID: '00101', name: 'Name 00101', mode: 'SIGNED_IN' },
           { staffID: '00101', name: 'Name 00101', mode: 'SIGNED_IN' },
         ],
@@ -228,6 +231,8 @@ describe('AttendanceRecord.findings', () => {
         records: [{ staffID: '00101', name: 'Name 00101', mode: 'SIGNED_OUT' }],
       }),
     ]);
+    const atOnce = await ask([...before, ...signedIn, { ...signedOut, time: '07:00:00' }]);
+    expect(atOnce.of('00101').findings[0].evidence).toMatch(/ km away, at the same second \(/);
     const slow = { ...signedOut, time: '08:10:00' };
     expect((await ask([...before, ...signedIn, slow])).of('00101').findings).toEqual([]);
   });
