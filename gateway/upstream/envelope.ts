@@ -116,9 +116,9 @@ const hasErrors = ({ error, errors, code, statusCode, success, ok, message, data
 const failureWords =
   /(?<!\b(?:no|any|0|without) )\b(?:\w*error|\w+exception|exception(?=:| (?:was|occurred|in)\b))\b|\bE(?:CONN|TIMEDOUT|NOTFOUND)|\b(?:request|query|connection|operation|server|database) timed out\b|\bcannot read\b/i;
 
-/** Whether a text, a number or a truth value is no word or number for none. */
+/** Whether a value in the place of an error says that there is one. */
 const isSaid = (value: unknown): boolean =>
-  !/^(?:|0+|(?:no|none|null|false|undefined|ok|success|no errors?)\.?)$/i.test(String(value ?? '').trim());
+  !/^(?:-*|0+|(?:no|none|null|false|undefined|ok|success|no errors?)\.?)$/i.test(String(value ?? '').trim());
 
 /** Whether an error stands there: `{ code: 0, message: '' }` is none. */
 const saysError = (value: unknown): boolean =>

@@ -74,7 +74,7 @@ function turnoutOn({ members, leavers }: Company, day: number, signIns: DayPunch
 /** Seconds by which times of one sign-in may differ in two lists: one of them may have whole minutes. */
 const sameTime = 60;
 
-/** Whether somebody late has times in the day's sign-ins, and none of them is one that makes the person late. */
+/** Whether somebody late signed in on the day, but at no time that the list of the late has of them. */
 function isMistimed(signIns: DayPunches): (person: LatePerson) => boolean {
   const known = Map.groupBy(signIns.localSeconds.keys(), (row) => staffIDAt(signIns, row));
   return (person) => {

@@ -34,10 +34,7 @@ export interface Said {
   readonly staffID?: string;
 }
 
-/**
- * What a row of a list says where it is of somebody else than the late, or the absent, whom the list is of. Plain `late` and
- * `present` may count days or minutes.
- */
+/** How a row says that its person is not late, or not absent. Plain `late` and `present` may count days or minutes. */
 const denials = {
   late: { fields: { isLate: false }, status: /^(?:on[ _-]?time|early)$/i },
   absent: { fields: { isAbsent: false, isPresent: true }, status: /^(?:present|late|on[ _-]?time|early)$/i },

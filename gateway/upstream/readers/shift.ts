@@ -41,12 +41,15 @@ export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
 
 /** The shifts by what people's records name them by: the id, or the name where one shift alone has it. */
 export const shiftsByReference = memoizeByIdentity((shifts: readonly ShiftRow[]): ReadonlyMap<string, ShiftRow> => {
-  const named = [...Map.groupBy(shifts, ({ name }) => name)].filter(([, all]) => all.length === 1);
-  const all = [
-    ...named.map(([name, [shift]]) => [name, shift] as const),
+  const sharers = Map.groupBy(shifts, ({ name }) => name);
+  const named = shifts.filter(({ name }) => sharers.get(name)?.length === 1);
+  // An id counts before a name that is equal to it.
+  const all = new Map([
+    ...named.map((shift) => [shift.name, shift] as const),
     ...shifts.map((shift) => [shift.id, shift] as const),
-  ];
-  return new Map(all.flatMap(([reference, shift]) => (shift && reference !== '' ? [[reference, shift]] : [])));
+  ]);
+  all.delete('');
+  return all;
 });
 
 /** A public holiday. */

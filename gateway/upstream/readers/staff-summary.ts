@@ -158,7 +158,7 @@ function isSum(row: Loose): boolean {
 const deletions = ['deletedAt', 'deleted', 'isDeleted'] as const;
 
 const isDeleted = (row: Loose, read: ValueReader): boolean =>
-  row.status === 'deleted' ||
+  /^deleted$/i.test(readText(row.status)) ||
   deletions.some((field) => {
     const value = row[field];
     return value !== undefined && (readBoolean(value) ?? !isNever(read.day(value)));

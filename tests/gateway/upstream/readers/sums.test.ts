@@ -35,7 +35,7 @@ describe('sums at the end of a list of people', () => {
       { deletedAt: { $date: Date.UTC(2026, 10, 20) } },
       { deleted: true },
       { isDeleted: 1 },
-      { status: 'deleted' },
+      { status: 'Deleted ' },
     ];
     const kept = { ...row, deletedAt: null, deleted: 0, isDeleted: 'false', status: 'active' };
     // What databases and programs write in place of no time.
