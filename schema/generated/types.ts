@@ -1046,7 +1046,7 @@ export type ComparedStaffList = {
   readonly totalCount: Scalars['Int']['output'];
   /** Number of rows without search and where. */
   readonly unfilteredCount: Scalars['Int']['output'];
-  /** Late days without minutes, for their shift is not known; 0 for other measures. */
+  /** Late days without minutes, for their shift or time is not known; 0 for other measures. */
   readonly withoutRule: Scalars['Int']['output'];
   /** Rows of both months without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
   readonly withoutStaff: Scalars['Int']['output'];
@@ -1070,7 +1070,7 @@ export type ComparedStaffOrder = {
 export type ComparisonMeasure =
   /** Absent days. */
   | 'ABSENCE'
-  /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
+  /** Minutes after the start of the shift of all late days. A late day whose shift or time is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
   /** Late days of the serially late. A person who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. While the later month runs, its numbers are those until today and may still grow, so nobody is `GONE` or `BETTER`. */
   | 'SERIAL_LATENESS';

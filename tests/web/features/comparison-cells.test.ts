@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { changeDrawings, PeriodNumber } from '../../../web/features/comparison/compared-staff.tsx';
+import { changeDrawings, describeDays, PeriodNumber } from '../../../web/features/comparison/compared-staff.tsx';
 
 const draw = (node: React.ReactNode) => renderToString(createElement(MemoryRouter, {}, node)).replace(/<[^>]*>/g, '');
 const to = '/report/serialatness/staff?month=2026-10';
@@ -22,5 +22,15 @@ describe('changeDrawings', () => {
     expect(draw(changeDrawings.DIFFERENCE.cell({ difference: -2, isDifferenceAtLeast: true }))).toBe('at least −2');
     expect(draw(changeDrawings.DIFFERENCE.cell({ difference: 8, isDifferenceAtLeast: false }))).toBe('+8');
     expect(draw(changeDrawings.DIFFERENCE.cell({ difference: null }))).toBe('');
+  });
+});
+
+describe('describeDays', () => {
+  it('N-14 claims no day that a month lacks, and no shift that is not known where it is the time', () => {
+    const facts = { throughDay: 30, withoutRule: 1, withoutStaff: 2 };
+    expect(describeDays(facts, 'March 2026')).toBe(
+      'Both months are compared up to day 30, because March 2026 has not ended. 1 late day has no minutes: the shift or the time is not known. 2 rows are without a staff record and not compared.',
+    );
+    expect(describeDays({ ...facts, throughDay: null, withoutRule: 0, withoutStaff: 0 }, 'March 2026')).toBe('');
   });
 });

@@ -109,6 +109,9 @@ describe('describeRule', () => {
       serialLatenessThreshold: 3,
     };
     expect(describeRule({ shift })).toBe('8:00 am to 4:00 pm · late after 8:15 am · serial from 3 late days a month');
+    expect(describeRule({ shift: { ...shift, serialLatenessThreshold: 1 } })).toContain(
+      'serial from 1 late day a month',
+    );
     expect(describeRule({ shift: { ...shift, endTime: null, serialLatenessThreshold: null } })).toBe(
       '8:00 am · late after 8:15 am',
     );

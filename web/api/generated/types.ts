@@ -558,7 +558,7 @@ export type ComparedStaffOrder = {
 export type ComparisonMeasure =
   /** Absent days. */
   | 'ABSENCE'
-  /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
+  /** Minutes after the start of the shift of all late days. A late day whose shift or time is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
   /** Late days of the serially late. A person who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. While the later month runs, its numbers are those until today and may still grow, so nobody is `GONE` or `BETTER`. */
   | 'SERIAL_LATENESS';

@@ -251,11 +251,14 @@ function countsOf(facts: ComparisonFacts | undefined) {
 }
 
 /** Which days of the months the numbers are of, and how many of them could not be counted. */
-function describeDays(facts: ComparisonFacts | undefined, later: string): string {
+export function describeDays(
+  facts: Pick<ComparisonFacts, 'throughDay' | 'withoutRule' | 'withoutStaff'> | undefined,
+  later: string,
+): string {
   const { throughDay = null, withoutRule = 0, withoutStaff = 0 } = facts ?? {};
   const days =
-    throughDay === null ? '' : `Days 1 to ${throughDay} of both months are compared, because ${later} has not ended.`;
-  const missing = `${formatNumber(withoutRule)} late days have no minutes: their shift is not known.`;
+    throughDay === null ? '' : `Both months are compared up to day ${throughDay}, because ${later} has not ended.`;
+  const missing = `${counted(withoutRule, 'late day has', 'late days have')} no minutes: the shift or the time is not known.`;
   const nobody = `${counted(withoutStaff, 'row is', 'rows are')} without a staff record and not compared.`;
   return [days, withoutRule > 0 && missing, withoutStaff > 0 && nobody].filter(Boolean).join(' ');
 }

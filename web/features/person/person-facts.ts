@@ -91,7 +91,7 @@ export function describeRule({ shift }: Pick<Person, 'shift'>): string {
   return [
     startTime && [startTime, endTime].flatMap((time) => (time ? [formatTimeOfDay(time)] : [])).join(' to '),
     lateAfter && `late after ${formatTimeOfDay(lateAfter)}`,
-    serialLatenessThreshold && `serial from ${serialLatenessThreshold} late days a month`,
+    serialLatenessThreshold && `serial from ${counted(serialLatenessThreshold, 'late day', 'late days')} a month`,
   ]
     .filter(Boolean)
     .join(' · ');
