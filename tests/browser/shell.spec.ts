@@ -117,6 +117,10 @@ test.describe('shell', () => {
     await drawer.getByRole('button', { name: 'A Day' }).click();
     await drawer.getByRole('link', { name: 'Location Map' }).click();
     await expect(page).toHaveURL(/\/all\/location$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(page.locator('main')).not.toHaveAttribute('aria-hidden', 'true');
+    await expect(drawer).toHaveCount(0);
   });
 
   for (const width of [1440, 1366]) {

@@ -13,8 +13,9 @@ import { loadDrawer, TopBar } from './top-bar.tsx';
 export function Shell({ extensions, children }: ShellProps) {
   const session = useSession();
   const { pathname, search, key } = useLocation();
-  // The visit over which the menu was opened: following one of its links closes it.
+  // The visit over which the menu was opened: following one of its links closes it, and Back does not open it again.
   const [menuAt, setMenuAt] = useState<string | null>(null);
+  if (menuAt !== null && menuAt !== key) setMenuAt(null);
   const [isNarrow, toggleWidth] = useSidebarWidth();
   if (!session) return children;
   const { viewer } = session;
