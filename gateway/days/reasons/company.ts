@@ -4,7 +4,7 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow, shiftsByReference } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
-import { byPerson, isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { byPerson, foldName, isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isSomebody, keyOfHolder, mayBeOnePerson } from '../people.ts';
 
 /** A shift whose times are known. */
@@ -161,6 +161,12 @@ const certain = memoizeByIdentity(
 export const memberIndex = (company: Company, person: StaffSummaryRow): number =>
   findMember(company, person, certain(company.ids, company.indexes));
 
+/** The first of the holders of a staff ID by each name: many may have one. */
+const firstsByName = memoizeByIdentity(
+  (members: readonly Member[], holders: readonly number[]): ReadonlyMap<string, number> =>
+    new Map(holders.toReversed().map((index) => [foldName(members[index]?.staff.name ?? ''), index])),
+);
+
 function findMember(
   { members, ids, indexes, holders }: Company,
   person: StaffSummaryRow,
@@ -181,8 +187,8 @@ function findMember(
   if (own !== undefined && (other === undefined || !isNamed(other) || isNamed(own))) return own;
   const all = holders.get(staffID);
   if (all) {
-    const hasID = (index: number) => id !== undefined && members[index]?.staff.id === id;
-    return all.find(hasID) ?? all.find(isNamed) ?? all[0] ?? -1;
+    const withID = id === undefined ? undefined : all.find((index) => members[index]?.staff.id === id);
+    return withID ?? firstsByName(members, all).get(foldName(name)) ?? all[0] ?? -1;
   }
   return other !== undefined && mayBeOnePerson((members[other] as Member).staff, person) ? other : -1;
 }

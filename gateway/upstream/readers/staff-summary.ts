@@ -108,7 +108,8 @@ const wordsIn = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{M}
 /** Most names of which the words are remembered: each may be compared with those of all who have had its staff ID. */
 const mostNames = 50_000;
 const knownWords = memoizeByKey(mostNames, wordsIn);
-const foldName = (name: string) => (name.length > maximumTextLength ? wordsIn : knownWords)(name);
+/** A text by which two spellings of one name are equal. */
+export const foldName = (name: string) => (name.length > maximumTextLength ? wordsIn : knownWords)(name);
 
 /**
  * The rows of a list by person, in its order. Rows of one person have the same staff ID, and the same id or name: two people

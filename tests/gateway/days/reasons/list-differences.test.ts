@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyOf } from '../../../../gateway/days/reasons/company.ts';
+import { companyOf, memberIndexes } from '../../../../gateway/days/reasons/company.ts';
 import { differences } from '../../../../gateway/days/reasons/list-differences.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import { stepsOf } from '../../../support/count-steps.ts';
@@ -23,13 +23,17 @@ describe('the register', () => {
     expect([indexes.get('1'), holders.get('1')]).toEqual([0, [0, 1]]);
   });
 
-  it('F-102 is read in one pass, however many have one staff ID', async () => {
+  it('F-102 is read in one pass, and a list without ids by it, however many have one staff ID', async () => {
     const stepsFor = (count: number) => {
       const people = Array.from({ length: count }, (_, index) => {
         const id = `${count} ${index}`;
         return { id, staff: staff('1', id, id), unit: '', imageURL: '', shift: null, createdAt: null };
       });
-      return stepsOf(() => companyOf(people, []));
+      const listed = people.map((person) => ({ ...person.staff, id: undefined })).toReversed();
+      return stepsOf(() => {
+        const indexes = memberIndexes(companyOf(people, []), listed);
+        expect([indexes[0], indexes.at(-1)]).toEqual([count - 1, 0]);
+      });
     };
     await stepsFor(10);
     const few = await stepsFor(200);
