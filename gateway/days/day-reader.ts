@@ -210,7 +210,9 @@ export const stillLearning = ({ daysAsked, daysRead, isLearning }: Coverage): Er
   isLearning
     ? codedError(
         'UPSTREAM_UNAVAILABLE',
-        `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
+        daysRead < daysAsked
+          ? `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`
+          : 'Further days on which this rests are being read. Try again in a minute.',
         { daysRead, daysAsked },
       )
     : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDays } from '../../../gateway/days/day-reader.ts';
+import { readDays, stillLearning } from '../../../gateway/days/day-reader.ts';
 import { dayCall, daysGateway, memoryFile, sums } from '../../support/days-gateway.ts';
 import { refusal, success } from '../../support/fake-upstream-list.ts';
 
@@ -204,4 +204,14 @@ describe('readDays over a service without validators', () => {
     const answer = await readDays(sums, days.slice(0, 3), contextOf());
     expect([answer.source.code, asked()]).toEqual(['UPSTREAM_UNAVAILABLE', []]);
   });
+});
+
+it('F-233 what cannot show that days are being read says which, and of no day that was read that it is', () => {
+  const said = (daysRead: number, isLearning: boolean) =>
+    stillLearning({ daysAsked: 5, daysRead, isLearning })?.message ?? null;
+  expect([said(4, true), said(5, true), said(5, false)]).toEqual([
+    '4 of 5 days have been read; the others are being read. Try again in a minute.',
+    'Further days on which this rests are being read. Try again in a minute.',
+    null,
+  ]);
 });
