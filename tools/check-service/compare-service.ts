@@ -1,5 +1,6 @@
 import { createTokenReader } from '../../gateway/auth/viewer.ts';
 import { zoneClock } from '../../gateway/shared/dates.ts';
+import { codeOf } from '../../gateway/shared/errors.ts';
 import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../../gateway/upstream/extensions.ts';
@@ -104,7 +105,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   const clock = { timeZone: zone, now: Date.now };
   await list(endpoints.users(), fields.users);
   const staff = await list(endpoints.staff(), fields.staff);
-  register = registerIDs(readStaffList(await list(endpoints.validStaff(), fields.staff), new ValueReader(zone)));
+  register = registerOf(await list(endpoints.validStaff(), fields.staff), zone);
   compared.push(await compareOne(send, token, readText(readObject(staff[0])._id), zone));
   await list(endpoints.shifts(), fields.shifts);
   const day = await dayWithRecords(send, token, service);
@@ -127,6 +128,16 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   if (extensions.has('figures')) await list(endpoints.figures(day), fields.dayFigures);
   if (accounts) compared.push(await accounts.result());
   compared.push(...(await compareWrites(send, token, service.write)));
+}
+
+/** The staff IDs of the register; null for one that the gateway refuses, whose deviations are told with its list. */
+function registerOf(rows: readonly unknown[], zone: string): RegisterIDs | null {
+  try {
+    return registerIDs(readStaffList(rows, new ValueReader(zone)));
+  } catch (error) {
+    if (codeOf(error) === null) throw error;
+    return null;
+  }
 }
 
 async function signIn({ url, email, password }: ComparedService, send: SendRequest) {
