@@ -186,6 +186,15 @@ describeOnEngines('the morning mail', (engine) => {
       hasLeave: false,
     });
     expect(morning.centres[0]).toMatchObject({ absent: [{ staffID: '00124' }], onLeave: [] });
+    // Before the shift begins nobody is counted: who is on leave does not work today either.
+    const early = { day: friday, now: new Date(nine - 3 * 3_600_000), timeZone: 'Africa/Lagos' };
+    for (const [hasLeave, uncounted] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      const { districts } = await readMorning(upstream.db, { ...early, hasLeave });
+      expect(districts).toContainEqual({ name: 'Awka', uncounted });
+    }
     await upstream.db.deleteFrom('leaves').execute();
   });
 

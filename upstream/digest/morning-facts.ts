@@ -64,14 +64,14 @@ export async function readMorning(
   db: Kysely<Tables>,
   { day, now, timeZone, hasLeave }: MorningQuestion,
 ): Promise<Morning> {
-  const isOnLeave = sql`outcome.outcome = 'absent' and ${hasLeave} and exists (
-    select from leaves where leaves.staff_id = outcome.staff_id and ${day}::date between first_day and last_day)`;
+  const hasDayOfLeave = sql`(${hasLeave} and exists (
+    select from leaves where leaves.staff_id = staff.id and ${day}::date between first_day and last_day))`;
   const [{ rows }, devices] = await Promise.all([
     sql<PersonRow>`
       select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
-        staff.staff_id as "staffID", case when ${isOnLeave} then 'onLeave' else outcome.outcome end as outcome,
+        staff.staff_id as "staffID", case when outcome.outcome = 'absent' and ${hasDayOfLeave} then 'onLeave' else outcome.outcome end as outcome,
         to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at,
-        outcome.staff_id is null and ${isWorkday(day, sql`shift.work_days`)} as "isUncounted"
+        outcome.staff_id is null and not ${hasDayOfLeave} and ${isWorkday(day, sql`shift.work_days`)} as "isUncounted"
       from staff_versions staff
       left join shift_versions shift on shift.id = staff.shift_id and ${validOn('shift', day)}
       left join (${dayOutcomes({ day, timeZone, now })}) as outcome on outcome.staff_id = staff.id
