@@ -1,5 +1,5 @@
-import { type DayPunches, staffIDAt, timeAt } from '../days/day-punches.ts';
-import { isOnePerson } from '../days/people.ts';
+import { type DayPunches, timeAt } from '../days/day-punches.ts';
+import { isOnePerson, isSomebody } from '../days/people.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
@@ -50,8 +50,8 @@ export interface CentreMove extends Point {
 /** What is known of the places of a day: all detectors of places read it. */
 export class DayPlaces {
   readonly date: string;
-  /** Names by staff ID. */
-  readonly #names: ReadonlyMap<string, string>;
+  /** The people of the register by staff ID. */
+  readonly #present: ReadonlyMap<string, StaffSummaryRow>;
   readonly #before: readonly DayIndex[];
   /** The day's sign-ins; null without any. */
   readonly signIns: DayIndex | null;
@@ -63,9 +63,14 @@ export class DayPlaces {
   readonly #positions = new Map<string, EqualPositions>();
 
   /** `lists` hold the sign-ins of the days before, and both modes of the day and its neighbours. */
-  constructor(date: string, lists: readonly Recorded[], near: ReadonlySet<string>, names: ReadonlyMap<string, string>) {
+  constructor(
+    date: string,
+    lists: readonly Recorded[],
+    near: ReadonlySet<string>,
+    present: ReadonlyMap<string, StaffSummaryRow>,
+  ) {
     this.date = date;
-    this.#names = names;
+    this.#present = present;
     const signIns = lists.filter(({ mode }) => mode === 'SIGNED_IN');
     this.#before = signIns.filter(({ day }) => day < date).map(({ index }) => index);
     this.signIns = signIns.find(({ day }) => day === date)?.index ?? null;
@@ -175,7 +180,7 @@ export class DayPlaces {
     if (known) return known;
     const punches: PlacedPunch[] = [];
     this.#eachAt(point, (recorded, row) => punches.push(...punchAt(recorded, row)));
-    const equal = summaryOf(punches.filter(({ staffID }) => staffID !== ''));
+    const equal = summaryOf(punches.filter(isSomebody));
     this.#positions.set(key, equal);
     return equal;
   }
@@ -210,9 +215,12 @@ export class DayPlaces {
     return found;
   }
 
-  /** A record as evidence shows it. */
-  shown({ staffID, mode, at, latitude, longitude }: PlacedPunch): OtherRecord {
-    return { staffID, name: this.#names.get(staffID) ?? '', mode, attendanceDate: at, latitude, longitude };
+  /** A record as evidence shows it: by the name in its own list, for the staff ID may be somebody else's by now. */
+  shown({ staff, mode, at, latitude, longitude }: PlacedPunch): OtherRecord {
+    const { staffID } = staff;
+    const present = this.#present.get(staffID);
+    const name = staff.name || (present && isOnePerson(present, staff) ? present.name : '');
+    return { staffID, name, mode, attendanceDate: at, latitude, longitude };
   }
 }
 
@@ -231,6 +239,7 @@ const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitud
 function punchAt({ index: { punches }, mode, day }: Recorded, row: number): PlacedPunch[] {
   const at = timeAt(punches, row);
   const point = pointAt(punches, row);
-  if (at === null || Number.isNaN(point.latitude)) return [];
-  return [{ ...point, staffID: staffIDAt(punches, row), mode, day, at }];
+  const staff = punches.people[punches.who[row] ?? -1];
+  if (at === null || Number.isNaN(point.latitude) || !staff) return [];
+  return [{ ...point, staff, mode, day, at }];
 }

@@ -111,7 +111,7 @@ const sameFix: PlaceDetector = (record, places) => {
   if (personDays < fewest) return null;
   const [who, when] = [people === 1 ? 'one person' : `${people} people`, days === 1 ? 'one day' : `${days} days`];
   const evidence = `The position ${record.latitude}, ${record.longitude} is the same to the last digit in records of ${who} on ${when}, within this day and the 28 before it.`;
-  const own = { staffID: record.row.staff.staffID, at: record.at, mode: record.row.mode };
+  const own = { staff: record.row.staff, at: record.at, mode: record.row.mode };
   return finding('SAME_FIX', evidence, {
     count: personDays,
     records: others(own).map((punch) => places.shown(punch)),

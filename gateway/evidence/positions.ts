@@ -1,4 +1,6 @@
+import { countPeople } from '../days/people.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** A position on earth, in degrees. */
 export interface Point {
@@ -50,7 +52,8 @@ export function metresInWords(metres: number): string {
 
 /** A record of some day. */
 export interface PlacedPunch extends Point {
-  readonly staffID: string;
+  /** As its list names them. */
+  readonly staff: StaffSummaryRow;
   readonly mode: AttendanceRecordRow['mode'];
   readonly day: string;
   /** ISO with offset. */
@@ -67,8 +70,10 @@ export interface EqualPositions {
   readonly people: number;
   readonly days: number;
   /** The latest records that are not this very one. */
-  others(own: Pick<PlacedPunch, 'staffID' | 'at' | 'mode'>): readonly PlacedPunch[];
+  others(own: Pick<PlacedPunch, 'staff' | 'at' | 'mode'>): readonly PlacedPunch[];
 }
+
+const peopleOf = (punches: readonly PlacedPunch[]) => countPeople(new Set(punches.map(({ staff }) => staff)));
 
 /** What records at one position come to. */
 export function summaryOf(punches: readonly PlacedPunch[]): EqualPositions {
@@ -78,13 +83,13 @@ export function summaryOf(punches: readonly PlacedPunch[]): EqualPositions {
     .slice(0, 3 * mostShown)
     .map(({ punch }) => punch);
   return {
-    personDays: new Set(punches.map(({ staffID, day }) => `${staffID} ${day}`)).size,
-    people: new Set(punches.map(({ staffID }) => staffID)).size,
+    personDays: [...Map.groupBy(punches, ({ day }) => day).values()].reduce((sum, own) => sum + peopleOf(own), 0),
+    people: peopleOf(punches),
     days: new Set(punches.map(({ day }) => day)).size,
     // A record may stand in a list twice.
     others: (own) =>
       latest
-        .filter(({ staffID, at, mode }) => staffID !== own.staffID || at !== own.at || mode !== own.mode)
+        .filter(({ staff, at, mode }) => staff.staffID !== own.staff.staffID || at !== own.at || mode !== own.mode)
         .slice(0, mostShown),
   };
 }

@@ -11,6 +11,7 @@ import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { indexOfDay } from './day-index.ts';
 import { DayPlaces, learnedDays, type Recorded } from './day-places.ts';
 
@@ -26,9 +27,9 @@ export interface ReadPlaces {
 /** The lists of some days by mode; null for one that could not be read. */
 type PunchesByMode = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DayPunches | null>>>;
 
-const namesOf = memoizeByIdentity(
-  (register: readonly StaffMemberRow[]): ReadonlyMap<string, string> =>
-    new Map(register.flatMap(({ staff }) => (staff.staffID === '' ? [] : [[staff.staffID, staff.name]]))),
+const presentOf = memoizeByIdentity(
+  (register: readonly StaffMemberRow[]): ReadonlyMap<string, StaffSummaryRow> =>
+    new Map(register.flatMap(({ staff }) => (staff.staffID === '' ? [] : [[staff.staffID, staff]]))),
 );
 
 /** Days of the same lists whose places are remembered: those of a month's lists. */
@@ -108,6 +109,6 @@ async function placesOn(date: string, read: PunchesByMode, register: readonly St
     for await (const { day, mode, punches } of inTurns(lists, 1)) {
       recorded.push({ day, mode, index: indexOfDay(punches) });
     }
-    return new DayPlaces(date, recorded, near, namesOf(register));
+    return new DayPlaces(date, recorded, near, presentOf(register));
   });
 }

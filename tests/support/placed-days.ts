@@ -11,6 +11,8 @@ interface PlacedRecord {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly serviceCentre?: string;
+  /** Who had the staff ID then; absent, who has it in all other records. */
+  readonly holder?: { readonly _id: string; readonly name: string };
 }
 
 /** The people who sign in near an office on each of some days, each with a position of their own. */
@@ -43,11 +45,18 @@ export function placedAnswers(records: readonly PlacedRecord[], last: string): R
     for (const mode of ['signedIn', 'signedOut'] as const) {
       answers[`GET /attendance/findall?date=${day}&mode=${mode}`] = records
         .filter((record) => record.day === day && (record.mode ?? 'signedIn') === mode)
-        .map(({ staffID, time = '07:00:00', latitude, longitude, serviceCentre = 'Nnewi' }) => {
+        .map(({ staffID, time = '07:00:00', latitude, longitude, serviceCentre = 'Nnewi', holder }) => {
           const base = attendanceRecord();
           return {
             ...base,
-            staffID: { ...base.staffID, staffID, name: `Name ${staffID}`, serviceCentre: 'Nnewi' },
+            staffID: {
+              ...base.staffID,
+              _id: staffID,
+              staffID,
+              name: `Name ${staffID}`,
+              serviceCentre: 'Nnewi',
+              ...holder,
+            },
             mode,
             serviceCentre,
             attendanceDate: `${day}T${time}Z`,

@@ -209,6 +209,26 @@ describe('AttendanceRecord.findings', () => {
     expect((await ask([...before, ...same])).findings).toEqual([]);
   });
 
+  it('N-04 tells two people apart who had one staff ID in turn, each by the name that the list of the day has', async () => {
+    const fix = { latitude: 6.010512, longitude: 6.910345 };
+    const former = (day: string, time: string) => ({
+      ...{ staffID: '00101', day, time, ...fix },
+      holder: { _id: 'former-00101', name: 'Ngozi Bello' },
+    });
+    const { of } = await ask([
+      ...before,
+      { staffID: '00101', day: today, ...fix },
+      former(days.at(-4) ?? '', '07:30:00'),
+      former(days.at(-3) ?? '', '07:30:00'),
+    ]);
+    expect(of('00101').findings).toMatchObject([
+      {
+        evidence: expect.stringContaining('in records of 2 people on 3 days'),
+        records: [{ name: 'Ngozi Bello' }, { name: 'Ngozi Bello' }],
+      },
+    ]);
+  });
+
   it('says nothing of a position that half of a centre has, or that is rounded to ten metres', async () => {
     const device = days.flatMap((day) =>
       people.map((staffID) => ({ staffID, day, latitude: 6.010512, longitude: 6.910345 })),
