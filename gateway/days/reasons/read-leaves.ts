@@ -8,7 +8,7 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { LeaveRow } from '../../upstream/readers/leave.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson } from '../people.ts';
+import { mayBeOnePerson } from '../people.ts';
 import { type Company, memberIndex } from './company.ts';
 
 /** The leaves of a day, by the person's index in a company. */
@@ -80,5 +80,5 @@ const byStaffID = memoizeByIdentity((rows: readonly LeaveRow[]) => Map.groupBy(r
 /** The leave of somebody whom a list names on a day; null without one. */
 export function leaveOf(rows: readonly LeaveRow[], staff: StaffSummaryRow, date: string): LeaveRow | null {
   const own = byStaffID(rows).get(staff.staffID) ?? [];
-  return own.find((leave) => leave.from <= date && leave.to >= date && isOnePerson(leave.staff, staff)) ?? null;
+  return own.find((leave) => leave.from <= date && leave.to >= date && mayBeOnePerson(leave.staff, staff)) ?? null;
 }

@@ -142,6 +142,27 @@ describe('leaves', () => {
     ]);
   });
 
+  it('F-230 stay with somebody whose record was written anew under the same name and staff ID, in every list alike', async () => {
+    const anew = Object.fromEntries(
+      Object.entries(withLeaves).map(([call, rows]) => [
+        call,
+        call.includes('/leave/') ? JSON.parse(JSON.stringify(rows).replaceAll('"id-a0"', '"before-a0"')) : rows,
+      ]),
+    );
+    const { ask } = await gateway(anew);
+    const { explainedDay, absentees, absenteeSummary } = await ask(`{
+      explainedDay(date: "2026-11-16", where: [{ column: STAFF_ID, in: ["a0"] }]) { nodes { reason onLeave { kind } } }
+      absentees(date: "2026-11-16") { nodes { reason onLeave { kind } } }
+      absenteeSummary(month: "2026-11", where: [{ column: STAFF_ID, in: ["a0"] }]) {
+        nodes { daysOnLeave } letters { letters { days { date } } }
+      }
+    }`);
+    expect(explainedDay.nodes).toEqual([{ reason: 'ON_LEAVE', onLeave: { kind: 'SICK' } }]);
+    expect(absentees.nodes).toEqual(explainedDay.nodes);
+    expect(absenteeSummary.nodes).toEqual([{ daysOnLeave: 2 }]);
+    expect(absenteeSummary.letters.letters).toEqual([{ days: [{ date: '2026-11-18' }] }]);
+  });
+
   it('N-24 are added and changed by management, and checked before they are sent', async () => {
     const { query: run } = await gateway(
       {
