@@ -1,3 +1,4 @@
+import { addPerson, mayBeOnePerson } from '../days/people.ts';
 import type { SamePhotos } from '../photos/comparison/photo-check.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -11,13 +12,13 @@ export class DayPhotos {
   readonly references: number;
 
   constructor(records: readonly AttendanceRecordRow[]) {
-    const people = new Map<string, StaffSummaryRow>();
+    const people = new Map<string, { readonly staff: StaffSummaryRow }[]>();
     for (const record of records) {
-      if (record.staff.staffID !== '') people.set(record.staff.staffID, record.staff);
+      addPerson(people, { staff: record.staff }, (_known, told) => told);
       this.#add(record.imageURL, { staff: record.staff, record });
     }
     this.references = this.#uses.size;
-    for (const staff of people.values()) this.#add(staff.imageURL, { staff, record: null });
+    for (const { staff } of [...people.values()].flat()) this.#add(staff.imageURL, { staff, record: null });
     this.addresses = [...this.#uses.keys()];
   }
 
@@ -119,8 +120,9 @@ export class PhotoUses {
   }
 
   /** Those that are not the person's own, as `isOwn` says of what is the person's. */
-  besides(staffID: string, isOwn: (use: OtherPhoto) => boolean): OtherUses {
-    const own = new Set((this.#ofPerson.get(staffID) ?? []).filter(isOwn));
+  besides(person: StaffSummaryRow, isOwn: (use: OtherPhoto) => boolean): OtherUses {
+    const named = this.#ofPerson.get(person.staffID) ?? [];
+    const own = new Set(named.filter((use) => mayBeOnePerson(use.staff, person) && isOwn(use)));
     const shown = this.#uses.slice(0, mostShown + own.size).filter((use) => !own.has(use));
     return { shown: shown.slice(0, mostShown), count: this.#uses.length - own.size };
   }

@@ -1,11 +1,13 @@
 import { formatTimestamp } from '../../schema/format.ts';
 import type { Context } from '../app-context.ts';
 import { isRecognisedWithoutPhoto } from '../days/day-punches.ts';
+import { isSomebody, mayBeOnePerson } from '../days/people.ts';
 import type { PhotoCheck, SamePhotos } from '../photos/comparison/photo-check.ts';
 import type { PhotoChecks } from '../photos/comparison/photo-checks.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { DayPhotos, KnownPhotos, type OtherPhoto } from './day-photos.ts';
 import { type FindingPhotoRow, type FindingRow, type Found, finding } from './finding.ts';
 
@@ -63,11 +65,11 @@ export function findInPhotos(rows: Rows): Promise<ReadonlyMap<number, Found>> {
 /** SAME_PICTURE: the photo of the record is, changed or not, that of another record, or a reference photo. */
 export const samePicture: PhotoDetector = (record, photos) => {
   const uses = photos.usesOf(record.imageURL);
-  const { shown, count } = uses.besides(record.staff.staffID, (other) => isOneEvent(record, other));
+  const { shown, count } = uses.besides(record.staff, (other) => isOneEvent(record, other));
   const [first] = shown;
   if (!first) return null;
   const more = count > 1 ? ` and ${count - 1} more` : '';
-  const evidence = `The same picture as ${photoInWords(first, record.staff.staffID)}${more}.`;
+  const evidence = `The same picture as ${photoInWords(first, record.staff)}${more}.`;
   return finding('SAME_PICTURE', evidence, { photos: shown.map(shownPhoto) });
 };
 
@@ -96,10 +98,10 @@ const referenceTiny: PhotoDetector = ({ staff }, photos) => {
 /** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
 export const referenceShared: PhotoDetector = ({ staff }, photos) => {
   if (staff.staffID === '') return null;
-  const { shown } = photos.usesOf(staff.imageURL, true).besides(staff.staffID, () => true);
+  const { shown } = photos.usesOf(staff.imageURL, true).besides(staff, () => true);
   const [first] = shown;
   if (!first) return null;
-  const evidence = `The reference photo is the same picture as ${photoInWords(first, staff.staffID)}.`;
+  const evidence = `The reference photo is the same picture as ${photoInWords(first, staff)}.`;
   return finding('REFERENCE_SHARED', evidence, { photos: shown.map(shownPhoto) });
 };
 
@@ -121,8 +123,8 @@ const shownPhoto = ({ staff, record, address, likeness }: OtherPhoto): FindingPh
 });
 
 /** A photo as a sentence names it: whose, and when it was sent. */
-function photoInWords({ staff, record }: OtherPhoto, staffID: string): string {
-  const isOwn = staffID !== '' && staff.staffID === staffID;
+function photoInWords({ staff, record }: OtherPhoto, person: StaffSummaryRow): string {
+  const isOwn = isSomebody({ staff }) && staff.staffID === person.staffID && mayBeOnePerson(staff, person);
   const whose = isOwn
     ? ''
     : staff.staffID === ''

@@ -62,3 +62,27 @@ describe('photos of records without a staff record', () => {
     expect([one, other, ada].map((each) => referenceShared(each, known))).toEqual([null, null, null]);
   });
 });
+
+describe('photos of two people who have one staff ID', () => {
+  it('N-05 are not one person’s own: each is named, with the reference photo of each', () => {
+    const of = (id: string, name: string) =>
+      ({
+        key: id,
+        staff: { id, staffID: '00101', name, imageURL: '/images/reference.jpg' },
+        mode: 'SIGNED_IN',
+        attendanceDate: '2026-11-20T07:00:00+01:00',
+        imageURL: '/a.jpg',
+      }) as unknown as AttendanceRecordRow;
+    const [ada, ben] = [of('1', 'Ada'), of('2', 'Ben')];
+    const known = new KnownPhotos(new DayPhotos([ada, ben]), [], () => null);
+    expect(samePicture(ada, known)?.evidence).toBe(
+      'The same picture as the sign-in of Ben (00101), 2026-11-20, 7:00:00 am.',
+    );
+    expect(referenceShared(ada, known)?.evidence).toBe(
+      'The reference photo is the same picture as the reference photo of Ben (00101).',
+    );
+    // Whose record was written anew between two of them is still one person.
+    const again = new KnownPhotos(new DayPhotos([ada, of('3', 'Ada')]), [], () => null);
+    expect([samePicture(ada, again), referenceShared(ada, again)]).toEqual([null, null]);
+  });
+});
