@@ -43,12 +43,14 @@ function findIn(rows: People, text: string, first: number): FoundPeople {
   const nearness = new Map<StaffMemberRow, number>();
   const seen = new Set<string>();
   for (const row of rows) {
-    const { staffID } = row.staff;
+    const { staff } = row;
     const [id = '', name = ''] = (texts.get(row) ?? '').split('\n');
     if (!words.every((word) => name.includes(word) || id.includes(word))) continue;
+    // Two people may have one staff ID: of other names, and with ids by which each has a page.
+    const person = `${staff.staffID} ${staff.id === undefined ? '' : name}`;
     // A record without a staff ID has no page to open.
-    if (staffID === '' || seen.has(staffID)) continue;
-    seen.add(staffID);
+    if (staff.staffID === '' || seen.has(person)) continue;
+    seen.add(person);
     nearness.set(row, nearnessOf(id, name, text, words));
   }
   const found = [...nearness].sort(

@@ -13,7 +13,7 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
   const [isTyping, setTyping] = useState(false);
   const { people, failure } = useFoundStaff(isTyping ? value : '');
   const choices = useChoices({
-    choices: people.slice(0, most).map((person) => ({ key: person.staffID, person })),
+    choices: people.slice(0, most).map((person) => ({ key: `${person.staffID} ${person.personID ?? ''}`, person })),
     isFirstActive: false,
     onChoose: ({ person }) => {
       onPick(person.staffID);
@@ -37,7 +37,7 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
       <div {...choices.list('People')} className="staff-choices">
         {choices.entries.map((choice) => (
           <div key={choice.key} {...choices.option(choice)} className="staff-choice note">
-            <span>{choice.person.name || choice.key}</span> <span>{detailsOf(choice.person)}</span>
+            <span>{choice.person.name || choice.person.staffID}</span> <span>{detailsOf(choice.person)}</span>
           </div>
         ))}
       </div>

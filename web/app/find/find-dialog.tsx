@@ -195,7 +195,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
 const said = { '& > :is(p, [role=status]):not(.visually-hidden)': { padding: '10px 16px 14px' } } as const;
 
 const personOffer = ({ name, staffID, personID, district, department }: FoundPerson): Offer => ({
-  key: `person ${staffID}`,
+  key: `person ${staffID} ${personID ?? ''}`,
   title: name || staffID,
   detail: [name && staffID, district, department].filter(Boolean).join(' · '),
   to: personAddress({ staffID, personID }),
