@@ -63,9 +63,13 @@ async function loadLeaves(args: QueryLeavesArgs, context: Context): Promise<Stor
   return { ...list, rows };
 }
 
-/** How a leave is read after a write. */
+/** How a leave is read after a write: by its id, or by `isIt` when the service answered none. */
 function readingOf(from: string, to: string, context: Context, isIt: (row: LeaveRow) => boolean): Reading {
-  return { field: 'leave', read: () => findWritten(callFor(from, to, context), context, isIt) };
+  const call = callFor(from, to, context);
+  return {
+    field: 'leave',
+    read: (id) => findWritten(call, context, (row) => (id === null ? isIt(row) : row.id === id)),
+  };
 }
 
 /** Days among which a leave is looked for whose days are not known. */
@@ -82,7 +86,7 @@ export const leaves: Feature = {
         checkDays(leave.from, leave.to, context);
         const body = { ...leave, ...(personID && { personID }), ...(words && { note: words }) };
         const call = withKey(endpoints.addLeave(body), checkKey(args));
-        // No other leave of the person has this day.
+        // No other leave of the person has this day, but one of who had the staff ID before may.
         const isIt = ({ staff, from }: LeaveRow) =>
           isAsked(staff, { staffID: leave.staffID, personID }) && from === leave.from;
         return confirm(call, context, {

@@ -191,6 +191,16 @@ describe('leaves', () => {
     });
   });
 
+  it('N-24 are shown as they were added, and not as those of who had the staff ID before', async () => {
+    const former = { staffID: 'a1', from: '2026-12-01', to: '2026-12-31', kind: 'maternity' };
+    const answers = leaveAnswers([former], [['2026-12-01', '2026-12-01']]);
+    const { query: run } = await gateway({ ...answers, 'POST /leave/create': { _id: 'leave-9' } }, 'management');
+    const added = await run(
+      'mutation { addLeave(input: { staffID: "a1", from: "2026-12-01", to: "2026-12-02", kind: STUDY }) { leave { kind } source { ok } } }',
+    );
+    expect(added).toMatchObject({ data: { addLeave: { leave: null, source: { ok: false } } } });
+  });
+
   it('N-24 change nothing where the service has none of them, nor where it has the extension and no leave', async () => {
     const documents = [
       '{ explainedDay(date: "2026-11-17", first: 200) { totalCount nodes { key reason firstIn lastOut minutesLate isListedAbsent isProbablyNotReal evidence facts { kind name } } facets(columns: [REASON]) { values { value count } } } }',
