@@ -3,7 +3,7 @@ import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { summaryTextNames } from '../../schema/staff-fields.ts';
 import { requiredText } from '../graphql/check-input.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
-import { isSameName, type OfStaff, type StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { foldName, isSameName, type OfStaff, type StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** People remembered; when there are more, the table begins anew. */
 const mostPeople = 100_000;
@@ -74,11 +74,37 @@ export function addPerson<Told extends OfStaff>(
   const { staffID } = told.staff;
   if (staffID === '') return;
   const holders = people.get(staffID);
-  const index = holders?.findIndex(({ staff }) => mayBeOnePerson(staff, told.staff)) ?? -1;
-  const known = holders?.[index];
-  if (!holders) people.set(staffID, [told]);
-  else if (known) holders[index] = join(known, told);
-  else holders.push(told);
+  if (!holders) {
+    people.set(staffID, [told]);
+    return;
+  }
+  const index = indexOfHolder(holders, told.staff);
+  const known = holders[index];
+  holders[index] = known ? join(known, told) : told;
+}
+
+/** Holders of a staff ID from which on they are looked up: to compare each with each would take seconds where thousands have one. */
+const many = 16;
+
+/** What somebody among many holders is known by. */
+const marksOf = ({ id, name }: StaffSummaryRow) => [`id ${id}`, `name ${foldName(name)}`];
+
+/** By the holders of a staff ID, the first who has a mark. */
+const firstsByMark = new WeakMap<readonly OfStaff[], Map<string, number>>();
+
+/** The index of the first holder who may be somebody; without one that of a new holder, who must be added then. */
+function indexOfHolder(holders: readonly OfStaff[], staff: StaffSummaryRow): number {
+  const isOne = (index: number) => mayBeOnePerson((holders[index] as OfStaff).staff, staff);
+  const findIn = (indexes: Iterable<number>) => [...indexes].find(isOne) ?? holders.length;
+  if (holders.length < many) return findIn(holders.keys());
+  const known = () => holders.flatMap((holder, index) => marksOf(holder.staff).map((mark) => [mark, index] as const));
+  const firsts = firstsByMark.get(holders) ?? new Map(known().toReversed());
+  firstsByMark.set(holders, firsts);
+  const marks = marksOf(staff);
+  // Without an id the first holder may be anybody.
+  const index = findIn([0, ...marks.flatMap((mark) => firsts.get(mark) ?? []).sort((one, other) => one - other)]);
+  if (index === holders.length) for (const mark of marks) if (!firsts.has(mark)) firsts.set(mark, index);
+  return index;
 }
 
 /** The staff ID, numbered where several people have had it. */

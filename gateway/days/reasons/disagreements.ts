@@ -71,20 +71,19 @@ function turnoutOn({ members, leavers }: Company, day: number, signIns: DayPunch
   return { share: came / Math.max(1, expected.length), missing: expected.length - came };
 }
 
-/** Seconds by which times of one sign-in may differ in two lists: one of them may have whole minutes. */
-const sameTime = 60;
-
-/** Whether somebody late signed in on the day, but at no time that the list of the late has of them. */
+/**
+ * Whether somebody late signed in on the day, but at no time that the list of the late has of them. One of the lists may have
+ * whole minutes: a minute before or after is the same time.
+ */
 function isMistimed(signIns: DayPunches): (person: LatePerson) => boolean {
   const known = Map.groupBy(signIns.localSeconds.keys(), (row) => staffIDAt(signIns, row));
+  const minuteOf = (wall: number) => Math.floor(wall / 60);
   return (person) => {
     const walls = (known.get(person.staff.staffID) ?? []).map((row) => signIns.localSeconds[row] ?? noTime);
     const late = localSecondsOf(person);
-    return (
-      walls.length > 0 &&
-      late.length > 0 &&
-      !walls.some((wall) => wall === noTime || late.some((each) => Math.abs(each - wall) < sameTime))
-    );
+    if (walls.length === 0 || late.length === 0 || walls.includes(noTime)) return false;
+    const minutes = new Set(walls.map(minuteOf));
+    return !late.some((wall) => [-1, 0, 1].some((by) => minutes.has(minuteOf(wall) + by)));
   };
 }
 
