@@ -55,6 +55,16 @@ describe('writeMail', () => {
     expect(write(morning).html).not.toContain('<a ');
   });
 
+  it('leads from the absent and from those on leave to the people that each line counts', () => {
+    const morning = morningOf(centre({ absent: [person('Ada')], onLeave: [person('Bem')] }));
+    const { text } = write(morning, null, 'https://attendance.example');
+    const list = 'https://attendance.example/report/exception?date=2026-11-20&serviceCentre=Awka&onLeave=';
+    expect(text).toContain(`- 1 absent: Ada (00123)\n  ${list}\n`);
+    expect(text).toContain(
+      `- 1 on leave: Bem (00123)\n  ${list}Annual~Sick~Maternity~Study~Official%20duty~Suspended~Other`,
+    );
+  });
+
   it('names forty people of a kind and counts the others', () => {
     const absent = Array.from({ length: 42 }, (_, index) => ({ name: `P${index}`, staffID: String(index) }));
     const { text } = write(morningOf(centre({ absent })));

@@ -1,5 +1,6 @@
 import { isSameName } from '../../common/name-core.ts';
 import { formatLongDate } from '../../schema/format.ts';
+import { leaveKinds } from '../../schema/leave-words.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { writeFilter } from '../../schema/view-address.ts';
@@ -182,19 +183,23 @@ type Link = (path: string) => string | null;
 const addressed = (name: string, values: readonly string[]) =>
   `${name}=${encodeURIComponent(writeFilter({ kind: 'oneOf', values }))}`;
 const came = addressed('reason', [reasonWords.PRESENT, reasonWords.PRESENT_LATE]);
+const [away, notAway] = [Object.values(leaveKinds).map(({ word }) => word), ['']].map(
+  (values) => `&${addressed('onLeave', values)}`,
+);
 
 function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
   const { serviceCentre, present, late, absent, onLeave, silentDevices } = centre;
   const only = addressed('serviceCentre', [serviceCentre]);
-  const absentees = link(`/report/exception?date=${day}&${only}`);
+  const absentees = `/report/exception?date=${day}&${only}`;
   const people = [
     {
       words: 'late',
       names: late.map((person) => `${nameOf(person)} ${person.at}`),
       address: link(`/report/latness?date=${day}&${only}`),
     },
-    { words: 'absent', names: absent.map(nameOf), address: absentees },
-    { words: 'on leave', names: onLeave.map(nameOf), address: absentees },
+    // One list has both.
+    { words: 'absent', names: absent.map(nameOf), address: link(absentees + (onLeave.length > 0 ? notAway : '')) },
+    { words: 'on leave', names: onLeave.map(nameOf), address: link(absentees + away) },
   ].filter(({ names }) => names.length > 0);
   return [
     // Shift days are counted, as the Day Overview does: a night's sign-in of the evening before is in no list of today.
