@@ -1,6 +1,5 @@
 import { isSameName } from '../../common/name-core.ts';
 import { formatLongDate } from '../../schema/format.ts';
-import { leaveKinds } from '../../schema/leave-words.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { writeFilter } from '../../schema/view-address.ts';
@@ -183,9 +182,9 @@ type Link = (path: string) => string | null;
 const addressed = (name: string, values: readonly string[]) =>
   `${name}=${encodeURIComponent(writeFilter({ kind: 'oneOf', values }))}`;
 const came = addressed('reason', [reasonWords.PRESENT, reasonWords.PRESENT_LATE]);
-const [away, notAway] = [Object.values(leaveKinds).map(({ word }) => word), ['']].map(
-  (values) => `&${addressed('onLeave', values)}`,
-);
+const notAway = `&${addressed('onLeave', [''])}`;
+/** Who is on leave on a day, without a word of its kind. */
+const awayOn = (day: string) => `&leaveFrom=${writeFilter({ kind: 'between', from: '', to: day })}`;
 
 function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
   const { serviceCentre, present, late, absent, onLeave, silentDevices } = centre;
@@ -199,7 +198,7 @@ function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
     },
     // One list has both.
     { words: 'absent', names: absent.map(nameOf), address: link(absentees + (onLeave.length > 0 ? notAway : '')) },
-    { words: 'on leave', names: onLeave.map(nameOf), address: link(absentees + away) },
+    { words: 'on leave', names: onLeave.map(nameOf), address: link(absentees + awayOn(day)) },
   ].filter(({ names }) => names.length > 0);
   return [
     // Shift days are counted, as the Day Overview does: a night's sign-in of the evening before is in no list of today.
