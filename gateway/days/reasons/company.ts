@@ -188,7 +188,10 @@ function findMember(
   const all = holders.get(staffID);
   if (all) {
     const withID = id === undefined ? undefined : all.find((index) => members[index]?.staff.id === id);
-    return withID ?? firstsByName(members, all).get(foldName(name)) ?? all[0] ?? -1;
+    const named = withID ?? firstsByName(members, all).get(foldName(name));
+    // Of another name and id they are none of those whose ids are known.
+    const isUnknown = (index: number) => id === undefined || members[index]?.staff.id === undefined;
+    return named ?? all.find(isUnknown) ?? -1;
   }
   return other !== undefined && mayBeOnePerson((members[other] as Member).staff, person) ? other : -1;
 }

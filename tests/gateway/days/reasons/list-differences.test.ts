@@ -23,6 +23,14 @@ describe('the register', () => {
     expect([indexes.get('1'), holders.get('1')]).toEqual([0, [0, 1]]);
   });
 
+  it('F-102 has no other holder of a staff ID in the place of one whom it does not know', () => {
+    const people = [staff('1', 'Ada', '7'), staff('1', 'Bola', '8')].map((person) => ({
+      ...{ id: person.id ?? '', staff: person, unit: '', imageURL: '', shift: null, createdAt: null },
+    }));
+    const listed = [staff('1', 'Chidi', '9'), staff('1', 'BOLA', '9'), staff('1', 'Chidi'), staff('1', '', '8')];
+    expect([...memberIndexes(companyOf(people, []), listed)]).toEqual([-1, 1, 0, 1]);
+  });
+
   it('F-102 is read in one pass, and a list without ids by it, however many have one staff ID', async () => {
     const stepsFor = (count: number) => {
       const people = Array.from({ length: count }, (_, index) => {
