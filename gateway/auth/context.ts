@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { callerAddress } from '../../common/caller-address.ts';
 import type { Context, SharedContext } from '../app-context.ts';
+import { withinDay } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { unavailable } from '../upstream/faults.ts';
@@ -24,12 +25,14 @@ export async function createContext(
   state: RequestState,
 ): Promise<Context> {
   const { headers } = request;
+  const now = withinDay(shared);
   const address = callerAddress(request, shared.trustedProxies);
   state.address = address;
   // RFC 9111, section 5.2.1.4.
   state.mustRevalidate = /\bno-cache\b/i.test(headers['cache-control'] ?? '');
   const without = (viewerFault: GraphQLError | null): Context => ({
     ...shared,
+    now,
     token: null,
     key: null,
     viewer: null,
@@ -48,7 +51,7 @@ export async function createContext(
     const viewer = await readViewer(shared, caller, address);
     if (viewer.isPasswordDue) return { ...without(passwordDue()), ...caller, dueViewer: viewer };
     shared.extensions.notice(caller);
-    return { ...shared, ...caller, viewer, viewerFault: null, address };
+    return { ...shared, now, ...caller, viewer, viewerFault: null, address };
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);
     shared.log.error({ err: error }, 'a token could not be checked');

@@ -31,6 +31,18 @@ export const wallClock = ({ timeZone, now }: Clock): string => zoneClock(timeZon
 /** Today, `YYYY-MM-DD`. */
 export const todayOf = (clock: Clock): string => wallClock(clock).slice(0, 10);
 
+/** The time of one request: it stays within the day on which the request began, so that all of its answer is of one day. */
+export function withinDay(clock: Clock): () => number {
+  let last = clock.now();
+  const format = (milliseconds: number) => zoneClock(clock.timeZone).format(milliseconds);
+  const day = format(last).slice(0, 10);
+  return () => {
+    const now = clock.now();
+    if (format(now).startsWith(day)) last = now;
+    return last;
+  };
+}
+
 /** Days that are cached: those of some years. */
 const mostDays = 4_000;
 const exists = memoizeByKey(mostDays, time.isDay);

@@ -101,6 +101,23 @@ describe('Query.reconciliation', () => {
     expect(made.every((call) => call.token === token)).toBe(true);
   });
 
+  it('F-103 speaks of the day on which it was asked, also where the last list is answered after midnight', async () => {
+    let time = Date.parse('2026-11-19T23:59:59.900+01:00');
+    const late = () => {
+      time += 200;
+      return day[calls.late];
+    };
+    const { ask } = await testGateway({ now: () => time, answers: { ...day, [calls.late]: late } });
+    const { reconciliation, organisation } = await ask(`{
+      reconciliation(date: "2026-11-19") { groups { group people } }
+      organisation { today }
+    }`);
+    const asked = await countsOf(day);
+    expect(reconciliation.groups).toEqual(asked.groups.map(({ group, people }) => ({ group, people })));
+    expect(organisation.today).toBe('2026-11-19');
+    expect((await ask('{ organisation { today } }')).organisation.today).toBe('2026-11-20');
+  });
+
   it.each([
     ['register', ['NOT_ON_REGISTER', 'REGISTERED_REPEATEDLY']],
     ['signIns', ['IN_BOTH_LISTS', 'LATE_WITHOUT_SIGN_IN', 'NOT_ON_REGISTER', 'SIGNED_IN_REPEATEDLY']],
