@@ -54,6 +54,8 @@ export interface ListVersion {
   readonly bytes: number;
   /** Bytes that upstream sent, which are many more than a reduced list takes in memory. */
   readonly bodyBytes: number;
+  /** From when on the body is to be read again, in milliseconds since 1970: a time that was still to come may have come. */
+  readonly dueAt: number;
   /** Names of the answers that have this body; without any it is deleted. */
   readonly answers: Set<string>;
 }
@@ -132,6 +134,7 @@ export async function readVersion(
       bytesBesides +
       (call.shape === reducedShape ? estimateBytes(rows) : bytes.length + rows.length * derivedBytesPerRow),
     bodyBytes: bytes.length,
+    dueAt: version.losses.some(({ field }) => field === 'stillToCome') ? now + clockAhead : Number.POSITIVE_INFINITY,
     answers: new Set(),
   };
 }

@@ -9,7 +9,7 @@ import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
-import { registerIDs } from '../upstream/readers/register-ids.ts';
+import { registerIDs, registerName } from '../upstream/readers/register-ids.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { bodyName, type ListVersion, type RegisterSource } from './list-versions.ts';
 import { Owners } from './owners.ts';
@@ -140,7 +140,7 @@ export class ListStore {
     const reply = await rest.get(call, caller, { signal });
     if (reply.notModified) throw badResponse();
     const read = this.#readOf(call, caller);
-    const body = bodyKey(read.key, reply.bytes);
+    const body = this.#bodyOf(read, reply.bytes);
     const version = await this.#stored.readBody(call, reply.bytes, body, this.#registerOf(caller));
     return this.#note(read, reply, version, begun);
   }
@@ -230,15 +230,16 @@ export class ListStore {
 
   async #send(read: Read, asked: number, signal: AbortSignal): Promise<StoredList<unknown>> {
     const { rest, now, timeZone, onList } = this.#settings;
-    const { call, key, caller } = read;
+    const { call, caller } = read;
     const last = this.#stored.find(nameOf(read));
-    const etag = last?.answer.etag ?? undefined;
     const begun = now();
+    const etag = (last && begun < last.version.dueAt && last.answer.etag) || undefined;
     try {
       const reply = await rest.get(call, caller, { etag, signal });
-      const body = reply.notModified ? last?.answer.body : bodyKey(key, reply.bytes);
+      const body = reply.notModified ? last?.answer.body : this.#bodyOf(read, reply.bytes);
       if (body === undefined) throw badResponse();
-      const known = reply.notModified ? last?.version : this.#stored.findBody(body);
+      const found = reply.notModified ? last?.version : this.#stored.findBody(body);
+      const known = found && begun < found.dueAt ? found : undefined;
       const answer = reply.notModified ? 'notModified' : known ? 'equalBytes' : 'newBody';
       caller.state.lists.push({ call: call.call, answer });
       const parse = () =>
@@ -278,6 +279,14 @@ export class ListStore {
     return { known, find, shifts: () => this.stored(endpoints.shifts(), caller)?.rows ?? [] };
   }
 
+  /** The key of a body. Its people are spelled by the register, which a service may narrow: who has another one has another list. */
+  #bodyOf({ call, key, caller, owner }: Read, bytes: Buffer): string {
+    const body = `${key} ${bodyName(bytes)}`;
+    if (!call.call.startsWith('GET /attendance/')) return body;
+    const register = this.stored(endpoints.validStaff(), caller);
+    return `${body} ${register ? registerName(register.rows) : owner}`;
+  }
+
   /** Notes what a reply shows of the caller and of the service. */
   #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
     const { service, now } = this.#settings;
@@ -295,7 +304,5 @@ export class ListStore {
     return { rows, notice, losses, at };
   }
 }
-
-const bodyKey = (key: string, bytes: Buffer) => `${key} ${bodyName(bytes)}`;
 
 const listOf = ({ rows, notice, losses }: ListVersion, asOf: string) => ({ rows, notice, losses, asOf });

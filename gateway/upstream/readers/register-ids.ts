@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { type Loose, ownID } from '../read.ts';
@@ -51,6 +52,11 @@ export const registerIDs = memoizeByIdentity((register: readonly StaffMemberRow[
     numbers,
   };
 });
+
+/** A name that registers share by which people are spelled alike. */
+export const registerName = memoizeByIdentity((register: readonly StaffMemberRow[]): string =>
+  hash('sha256', JSON.stringify(register.map(({ staff: { staffID, id, name } }) => [staffID, id, name])), 'base64url'),
+);
 
 /** Thrown by the reader of a list with people where it needs the register, or where nobody has looked for it. */
 export class RegisterWanted extends Error {
