@@ -11,7 +11,7 @@ import { checkChanges, checkInput, requiredText } from '../graphql/check-input.t
 import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
-import { checkRange, refuseFarDays } from '../shared/dates.ts';
+import { checkRange, refuseFarDays, todayOf } from '../shared/dates.ts';
 import { badInput } from '../shared/errors.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
@@ -64,17 +64,36 @@ async function loadLeaves(args: QueryLeavesArgs, context: Context): Promise<Stor
 }
 
 /** How a leave is read after a write: by its id, or by `isIt` when the service answered none. */
-function readingOf(from: string, to: string, context: Context, isIt: (row: LeaveRow) => boolean): Reading {
-  const call = callFor(from, to, context);
+function readingOf([first, ...others]: Ranges, context: Context, isIt: (row: LeaveRow) => boolean): Reading {
   return {
     field: 'leave',
-    read: (id) => findWritten(call, context, (row) => (id === null ? isIt(row) : row.id === id)),
+    read: async (id) => {
+      const find = ([from, to]: Range) =>
+        findWritten(callFor(from, to, context), context, (row) => (id === null ? isIt(row) : row.id === id));
+      let found = await find(first);
+      for (const range of others) if (found.row === null && found.source.code === null) found = await find(range);
+      return found;
+    },
   };
 }
 
-/** Days among which a leave is looked for whose days are not known. */
-const anyDays = (day: string) =>
-  [`${Number(day.slice(0, 4)) - 1}-01-01`, `${Number(day.slice(0, 4)) + 1}-12-31`] as const;
+type Range = readonly [from: string, to: string];
+type Ranges = readonly [Range, ...Range[]];
+
+/** Years beside the last, this and the next one, counted from this one, in which a leave may be whose days are not known. */
+const otherYears = [
+  [-4, -2],
+  [-7, -5],
+  [-10, -8],
+  [2, 4],
+  [5, 5],
+] as const;
+
+function anyDays(context: Context): Ranges {
+  const year = Number(todayOf(context).slice(0, 4));
+  const range = (first: number, last: number): Range => [`${year + first}-01-01`, `${year + last}-12-31`];
+  return [range(-1, 1), ...otherYears.map(([first, last]) => range(first, last))];
+}
 
 /** Leaves, of the extension `leave`. */
 export const leaves: Feature = {
@@ -91,7 +110,7 @@ export const leaves: Feature = {
           isAsked(staff, { staffID: leave.staffID, personID }) && from === leave.from;
         return confirm(call, context, {
           standard: 'Leave added',
-          reading: readingOf(leave.from, leave.from, context, isIt),
+          reading: readingOf([[leave.from, leave.from]], context, isIt),
         });
       },
       updateLeave: async (_parent, { id, input }, context) => {
@@ -103,11 +122,12 @@ export const leaves: Feature = {
           kind: given(found.kind),
           note: given(found.note),
         });
-        const [from, to] = anyDays(found.from ?? found.to ?? new Date(context.now()).toISOString().slice(0, 10));
+        const day = found.from ?? found.to;
+        const ranges: Ranges = day ? [[day, day]] : anyDays(context);
         return confirm(endpoints.modifyLeave(id, fields), context, {
           standard: 'Leave updated',
           id,
-          reading: readingOf(from, to, context, (row) => row.id === id),
+          reading: readingOf(ranges, context, (row) => row.id === id),
         });
       },
       removeLeave: async (_parent, { id }, context) =>

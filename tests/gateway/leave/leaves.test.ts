@@ -201,6 +201,27 @@ describe('leaves', () => {
     expect(added).toMatchObject({ data: { addLeave: { leave: null, source: { ok: false } } } });
   });
 
+  it('N-24 are shown as they were changed, however long ago they were', async () => {
+    const old = { staffID: 'a1', from: '2018-03-05', to: '2018-03-09', kind: 'study' };
+    const years = [
+      [2025, 2027],
+      [2022, 2024],
+      [2019, 2021],
+      [2016, 2018],
+    ] as const;
+    const answers = leaveAnswers(
+      [old],
+      years.map(([first, last]) => [`${first}-01-01`, `${last}-12-31`]),
+    );
+    const { query: run } = await gateway({ ...answers, 'PUT /leave/modify/leave-0': null }, 'management');
+    const changed = await run(
+      'mutation { updateLeave(id: "leave-0", input: { kind: STUDY }) { leave { from kind } source { ok message } } }',
+    );
+    expect(changed).toMatchObject({
+      data: { updateLeave: { leave: { from: old.from, kind: 'STUDY' }, source: { ok: true, message: null } } },
+    });
+  });
+
   it('N-24 change nothing where the service has none of them, nor where it has the extension and no leave', async () => {
     const documents = [
       '{ explainedDay(date: "2026-11-17", first: 200) { totalCount nodes { key reason firstIn lastOut minutesLate isListedAbsent isProbablyNotReal evidence facts { kind name } } facets(columns: [REASON]) { values { value count } } } }',
