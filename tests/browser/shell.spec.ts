@@ -117,6 +117,7 @@ test.describe('shell', () => {
     await drawer.getByRole('button', { name: 'A Day' }).click();
     await drawer.getByRole('link', { name: 'Location Map' }).click();
     await expect(page).toHaveURL(/\/all\/location$/);
+    await expect(drawer).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await expect(page.locator('main')).not.toHaveAttribute('aria-hidden', 'true');
