@@ -5,6 +5,8 @@ import { type Habits, marks } from './habits.ts';
 const holidayShare = 0.4;
 /** On a holiday upstream itself lists none of the missing: so many of the expected are neither there nor listed. */
 const unlistedShare = 0.2;
+/** Days before from which on a day is compared with them, and the share of the expected people by which fewer are there on a holiday. */
+const [comparedDays, fewerShare] = [2, 0.1] as const;
 /** People expected, from which on a day tells anything of the company. */
 const companySize = 20;
 /** Share of the day's people who must be due by now: those of one early shift do not stand for the company. */
@@ -76,8 +78,12 @@ export function judgeDay(
     count(byCentre, member?.staff.serviceCentre ?? '', isThere);
   }
   const isLarge = all.expected >= companySize && all.expected >= dueShare * (all.expected + all.later);
+  // Where as many are there as on any day before, the others are missing every week, as where the service tells sign-ins of some alone.
+  const most = Math.max(0, ...lessons.map(({ there }) => there));
+  const fewer = fewerShare * all.expected;
+  const isAsEver = lessons.length >= comparedDays && most >= fewer && all.there > most - fewer;
   const isHoliday =
-    isLarge && (all.there <= holidayShare * all.expected || all.unlisted >= unlistedShare * all.expected);
+    isLarge && !isAsEver && (all.there <= holidayShare * all.expected || all.unlisted >= unlistedShare * all.expected);
   const working = [...byGroup].filter(([, { expected, there }]) => there > holidayShare * expected);
   const outages = new Map<string, Outage>();
   for (const [centre, { expected, there }] of byCentre) {
