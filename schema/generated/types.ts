@@ -3020,7 +3020,7 @@ export type Overview = {
   readonly date: Scalars['Date']['output'];
   /** Late sign-ins of the day. Source: GET /attendance/lateness. */
   readonly lateness: Count;
-  /** People who are on leave on the day, whether they signed in or not; null for a service without the extension leave. Source: GET /leave/findAll. */
+  /** People who have a leave on the day, as `leaves` lists them, whether they signed in or not: a leave that goes on after its person has left counts too. Null for a service without the extension leave. Source: GET /leave/findAll. */
   readonly onLeave?: Maybe<Count>;
   /** Milliseconds after which asking for these numbers again can show something new. */
   readonly refreshAfter: Scalars['Int']['output'];
