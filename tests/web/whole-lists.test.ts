@@ -46,6 +46,20 @@ describe('a list that is asked for page by page', () => {
     expect(offsets).toEqual([0, 200, 0, 200]);
   });
 
+  it('is asked for anew when a row has moved to the next page, though there are as many', async () => {
+    const lists = [rows(300), [{ key: 'new' }, ...rows(299)]];
+    let calls = 0;
+    const server = new ApolloLink(({ variables: { rowsBefore } }) => {
+      const all = lists[Math.min(calls, 1)] ?? [];
+      calls += 1;
+      const nodes = all.slice(rowsBefore, rowsBefore + 200);
+      return of({ data: { staff: { totalCount: all.length, nodes }, me: { role: 'USER' } } });
+    });
+    const client = new ApolloClient({ link: ApolloLink.from([wholeLists, server]), cache: new InMemoryCache() });
+    expect((await ask(client)).data?.staff.nodes).toEqual(lists[1]);
+    expect(calls).toBe(4);
+  });
+
   it('has each row once, however often it changes', async () => {
     const { client } = clientOf([300, 301, 302, 303, 304, 305, 306, 307, 308]);
     const keys = (await ask(client)).data?.staff.nodes.map(({ key }) => key) ?? [];

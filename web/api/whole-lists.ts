@@ -45,8 +45,9 @@ export const wholeLists = new ApolloLink((operation, forward) => {
             const others = found.sort((one, other) => one.offset - other.offset).map(({ result }) => result);
             const failed = others.find(({ errors }) => errors !== undefined);
             if (failed) return of(failed);
-            const hasChanged = others.some((result) => rowsOf(result) !== total);
-            return hasChanged && left > 0 ? round(left - 1) : of(joined([first, ...others]));
+            const whole = joined([first, ...others]);
+            const hasChanged = others.some((result) => rowsOf(result) !== total) || lacksRows(whole);
+            return hasChanged && left > 0 ? round(left - 1) : of(whole);
           }),
         );
       }),
@@ -67,6 +68,10 @@ const isPage = (value: unknown): value is Page =>
 /** Rows of the longest list of an answer. */
 const rowsOf = ({ data }: Result): number =>
   Math.max(0, ...Object.values(data ?? {}).map((value) => (isPage(value) ? value.totalCount : 0)));
+
+/** Whether a list has fewer rows than it says: one that was added and one that went have moved a row between its pages. */
+const lacksRows = ({ data }: Result): boolean =>
+  Object.values(data ?? {}).some((value) => isPage(value) && value.nodes.length < value.totalCount);
 
 /** The first answer with the rows of all, each once. */
 function joined(results: readonly [Result, ...Result[]]): Result {
