@@ -80,7 +80,8 @@ export function addPerson<Told extends OfStaff>(
   }
   const index = indexOfHolder(holders, told.staff);
   const known = holders[index];
-  holders[index] = known ? join(known, told) : told;
+  if (known) holders[index] = join(known, told);
+  else holders.push(told);
 }
 
 /** Holders of a staff ID from which on they are looked up: to compare each with each would take seconds where thousands have one. */
@@ -89,22 +90,28 @@ const many = 16;
 /** What somebody among many holders is known by. */
 const marksOf = ({ id, name }: StaffSummaryRow) => [`id ${id}`, `name ${foldName(name)}`];
 
-/** By the holders of a staff ID, the first who has a mark. */
-const firstsByMark = new WeakMap<readonly OfStaff[], Map<string, number>>();
+/** By the holders of a staff ID, the first who has a mark, and how many holders have been marked. */
+const marked = new WeakMap<readonly OfStaff[], { readonly firsts: Map<string, number>; count: number }>();
 
-/** The index of the first holder who may be somebody; without one that of a new holder, who must be added then. */
-function indexOfHolder(holders: readonly OfStaff[], staff: StaffSummaryRow): number {
-  const isOne = (index: number) => mayBeOnePerson((holders[index] as OfStaff).staff, staff);
-  const findIn = (indexes: Iterable<number>) => [...indexes].find(isOne) ?? holders.length;
-  if (holders.length < many) return findIn(holders.keys());
-  const known = () => holders.flatMap((holder, index) => marksOf(holder.staff).map((mark) => [mark, index] as const));
-  const firsts = firstsByMark.get(holders) ?? new Map(known().toReversed());
-  firstsByMark.set(holders, firsts);
-  const marks = marksOf(staff);
+/** The first of many holders who has a mark. Holders who have come since the last look are marked first. */
+function firstsOf(holders: readonly OfStaff[]): ReadonlyMap<string, number> {
+  const known = marked.get(holders) ?? { firsts: new Map<string, number>(), count: 0 };
+  marked.set(holders, known);
+  for (const { staff } of holders.slice(known.count)) {
+    for (const mark of marksOf(staff)) if (!known.firsts.has(mark)) known.firsts.set(mark, known.count);
+    known.count += 1;
+  }
+  return known.firsts;
+}
+
+/** The index of the first holder of a staff ID who may be somebody; -1 without one. */
+export function indexOfHolder(holders: readonly OfStaff[], staff: StaffSummaryRow): number {
+  if (holders.length < many) return holders.findIndex((holder) => mayBeOnePerson(holder.staff, staff));
+  const firsts = firstsOf(holders);
+  const likely = marksOf(staff).flatMap((mark) => firsts.get(mark) ?? []);
   // Without an id the first holder may be anybody.
-  const index = findIn([0, ...marks.flatMap((mark) => firsts.get(mark) ?? []).sort((one, other) => one - other)]);
-  if (index === holders.length) for (const mark of marks) if (!firsts.has(mark)) firsts.set(mark, index);
-  return index;
+  const indexes = [0, ...likely.sort((one, other) => one - other)];
+  return indexes.find((index) => mayBeOnePerson((holders[index] as OfStaff).staff, staff)) ?? -1;
 }
 
 /** The staff ID, numbered where several people have had it. */

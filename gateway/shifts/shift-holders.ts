@@ -1,5 +1,5 @@
 import type { LatePerson } from '../days/daily-lists.ts';
-import { addPerson, keyOfHolder, mayBeOnePerson } from '../days/people.ts';
+import { addPerson, indexOfHolder, keyOfHolder } from '../days/people.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -39,7 +39,7 @@ export async function employmentOf(
   for (const { staff } of register) add(staff);
   for await (const people of inTurns(late.values(), 1)) for (const { staff } of people ?? []) add(staff);
   const keyOf = (named: StaffSummaryRow) => {
-    const index = holders.get(named.staffID)?.findIndex(({ staff }) => mayBeOnePerson(staff, named)) ?? -1;
+    const index = indexOfHolder(holders.get(named.staffID) ?? [], named);
     return index < 0 ? undefined : keyOfHolder(named.staffID, index);
   };
   const lateDays = new Map<string, LateDay[]>();
