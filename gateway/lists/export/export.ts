@@ -25,6 +25,7 @@ import { partsOfFile, rowsFor } from '../requested-fields.ts';
 import { select } from '../select.ts';
 import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
+import { estimatedLength } from './estimated-length.ts';
 import { jsonLinesFile } from './json-lines.ts';
 import { paperTexts, periodOf, sheetTitle } from './paper.ts';
 import { xlsxFile } from './xlsx.ts';
@@ -187,24 +188,25 @@ async function answer(
   const { timeZone } = context;
   const email = context.viewer?.email ?? '';
   const paper = { company, title, args, columns, email, time, timeZone };
-  const file =
+  const layout = { ...list.file, legend: legendOf(list, context), notes, ...paperTexts(paper) };
+  const write = (written: typeof rows) =>
     ending === 'csv'
-      ? csvFile(rows, shown, notes)
+      ? csvFile(written, shown, notes)
       : ending === 'jsonl'
-        ? jsonLinesFile(rows, given, shown, notes)
-        : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
-            ...list.file,
-            legend: legendOf(list, context),
-            notes,
-            ...paperTexts(paper),
-          });
+        ? jsonLinesFile(written, given, shown, notes)
+        : xlsxFile(written, shown, sheetTitle(filePrefix, args), layout);
+  const file = write(rows);
   response.attachment(
     ending === 'xlsx' ? workbookName(filePrefix, periodOf(args), time) : exportFileName(filePrefix, time, ending),
   );
   if (ending === 'jsonl') response.type('application/jsonl');
   // Nothing is made of a file that nobody gets.
   if (request.method === 'HEAD') return void response.end();
-  await context.state.measure('write', () => pipeline(file, response));
+  await context.state.measure('write', async () => {
+    const length = await estimatedLength(rows, write);
+    if (length !== null) response.set('Estimated-Length', String(length));
+    await pipeline(file, response);
+  });
 }
 
 /** The standard columns of a list's file: those of an extension where the service has it, unless they are only offered. */

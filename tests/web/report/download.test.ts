@@ -79,6 +79,22 @@ describe('download', () => {
 
   const file = () => download({ list: 'attendance', ending: 'csv', args: {} }, () => {});
 
+  it('R-031 tells how much of a long file has come, and never that all has before it is saved', async () => {
+    const bytes = (count: number) => new Uint8Array(count);
+    const headers = { 'content-disposition': 'attachment; filename=a.csv', 'estimated-length': '200' };
+    const body = new ReadableStream({
+      start(controller) {
+        for (const count of [50, 100, 60]) controller.enqueue(bytes(count));
+        controller.close();
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+    vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
+    const heard: number[] = [];
+    await download({ list: 'attendance', ending: 'csv', args: {} }, (share) => heard.push(share));
+    expect(heard).toEqual([0.25, 0.75, 0.99]);
+  });
+
   it('R-031 saves no page that another than the gateway answers, as a network does that asks for a sign-in', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to this network</h1>'));
     await expect(file()).rejects.toThrow(messages.unexpected);

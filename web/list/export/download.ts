@@ -36,13 +36,13 @@ export function fileName(header: string | null): string | null {
   return /filename="?([^";]+)"?/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** A body that reports to `onProgress` how many bytes of it have come. */
-export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
+/** A body that reports to `onBytes` how many bytes of it have come. */
+export function countBytes(body: ReadableStream<Uint8Array>, onBytes: (bytes: number) => void) {
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, counted) {
       bytes += chunk.byteLength;
-      onProgress(bytes);
+      onBytes(bytes);
       counted.enqueue(chunk);
     },
   });
@@ -50,19 +50,21 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 }
 
 /**
- * Fetches an export with the session's token and saves it under the gateway's name, which it returns. `onProgress` gets the
- * number of bytes so far; the length is known only at the end. Saves nothing after the session has ended, nor what
+ * Fetches an export with the session's token and saves it under the gateway's name, which it returns. `onShare` gets how
+ * much of a long file has come, from 0 to 0.99: the gateway tells about how long it is. Saves nothing after the session has ended, nor what
  * another than the gateway answers, such as the page of a network that asks for a sign-in. Throws the gateway's message,
  * as `FileNotReady` where the file is there later.
  */
-export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
+export async function download(request: DownloadRequest, onShare: (share: number) => void): Promise<string> {
   const session = sessionNow(readSession());
   const response = await fetchInSession(session, exportAddress(request)).catch(inWords);
   if (!response.ok) {
     const { message, progress } = await readRefusal(response, session.token);
     throw progress === null ? new Error(message) : new FileNotReady(message, { cause: progress });
   }
-  const counted = response.body && countBytes(response.body, onProgress);
+  const length = Number(response.headers.get('estimated-length'));
+  const tell = (bytes: number) => length > 0 && onShare(Math.min(bytes / length, 0.99));
+  const counted = response.body && countBytes(response.body, tell);
   const name = fileName(response.headers.get('content-disposition'));
   if (!name) throw new Error(messages.unexpected);
   saveFile(await new Response(counted, { headers: response.headers }).blob().catch(inWords), name);

@@ -15,7 +15,8 @@ export const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 export function useDownloads() {
   const { screen, fileColumns, asked, total } = useShownReport();
   const [isRunning, setRunning] = useState(false);
-  const [megabytes, setMegabytes] = useState(0);
+  // Null for a short file, and while nothing has come.
+  const [percent, setPercent] = useState<number | null>(null);
   // What is kept says that CSV was chosen last.
   const [{ isMarked: isCSVFirst }, keep] = usePreference('downloads');
   const isOff = isRunning || !asked || !total;
@@ -27,20 +28,20 @@ export function useDownloads() {
     try {
       const args = isPage ? { ...rest, first, offset } : rest;
       const request = { list: screen.list, ending, columns: fileColumns, args };
-      await download(request, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
+      await download(request, (share) => setPercent(Math.floor(share * 100)));
     } catch (error) {
       showFailure('Download failed', error);
     } finally {
       setRunning(false);
-      setMegabytes(0);
+      setPercent(null);
     }
   }
 
   return {
     isRunning,
     isOff,
-    /** How much has come of a file whose length is not known. */
-    megabytes,
+    /** How much of a long file has come. */
+    percent,
     /** The kind that was chosen last is the first. */
     endings: isCSVFirst ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const),
     run,
@@ -58,7 +59,7 @@ export type Downloads = ReturnType<typeof useDownloads>;
 
 /** `Download Excel` of all rows that pass, and `CSV` beside it: one press each. The one that was chosen last stands first. */
 export function DownloadButtons({ downloads, total }: { downloads: Downloads; total: number }) {
-  const { isRunning, isOff, megabytes, endings, choose } = downloads;
+  const { isRunning, isOff, percent, endings, choose } = downloads;
   return (
     <div className="split-chip">
       {endings.map((ending, index) => (
@@ -72,17 +73,12 @@ export function DownloadButtons({ downloads, total }: { downloads: Downloads; to
         >
           {index === 0 && (isRunning ? <Ring /> : <Download aria-hidden />)}
           <span>
-            {index === 0 && megabytes > 0 ? (
-              `${megabytes} MB so far`
-            ) : (
-              <>
-                {index === 0 && <span className="download-word">Download </span>}
-                <span>{formats[ending]}</span>
-              </>
-            )}
+            {index === 0 && <span className="download-word">Download </span>}
+            <span>{formats[ending]}</span>
           </span>
         </Button>
       ))}
+      {percent !== null && <progress aria-label="Download" max={100} value={percent} />}
       <span className="visually-hidden" role="status">
         {isRunning && 'Preparing the download'}
       </span>

@@ -16,6 +16,8 @@ type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { re
 export function OfferedFile() {
   const { screen, list, fileColumns: columns, asked: variables, total } = useShownReport();
   const [state, setState] = useState<State>('waiting');
+  // Of a long file, 0 to 1.
+  const [share, setShare] = useState(0);
   const navigate = useNavigate();
   const asked = useRef<DownloadRequest>(null);
   const isReady = list.page !== null && !list.isLoading && !list.failure;
@@ -24,8 +26,9 @@ export function OfferedFile() {
     const { current } = asked;
     if (!current) return;
     setState('loading');
+    setShare(0);
     try {
-      setState({ saved: await download(current, () => {}) });
+      setState({ saved: await download(current, setShare) });
     } catch (error) {
       setState({ fault: error instanceof Error ? error.message : '' });
     }
@@ -68,6 +71,7 @@ export function OfferedFile() {
                 ? 'The file is downloaded when the rows are there.'
                 : 'Downloading the file of all rows.'}
             </span>
+            {state === 'loading' && share > 0 && <progress aria-label="Download" value={share} />}
           </>
         )}
       </p>

@@ -52,6 +52,17 @@ describe('GET /export/<list>.csv', () => {
     expect(Buffer.from(await response.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
+  it('R-031 tells about how long a long file is before it comes, and nothing of a short one', async () => {
+    const many = fakeUpstreamList(() =>
+      success(Array.from({ length: 1_200 }, (_, index) => record(String(index), 'Ada', 'Aba'))),
+    );
+    const long = await ask('attendance.csv', day, many);
+    const told = Number(long.headers.get('estimated-length'));
+    const { byteLength } = await long.arrayBuffer();
+    expect(Math.abs(told - byteLength)).toBeLessThan(byteLength / 10);
+    expect((await ask('attendance.csv', day)).headers.get('estimated-length')).toBeNull();
+  });
+
   it('R-031 A-31 holds all rows that pass, in the order asked for, with the columns asked for', async () => {
     const response = await ask('attendance.csv', {
       ...day,
