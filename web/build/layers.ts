@@ -37,6 +37,7 @@ export const layers = [
   // What the dashboard shares with the reports.
   layer('days', 45, [
     'node_modules/@chakra-ui/react/dist/esm/components/flex/flex.js',
+    'node_modules/@chakra-ui/react/dist/esm/components/simple-grid/simple-grid.js',
     'schema/finding-words.ts',
     'schema/review-words.ts',
     'web/api/ask-news.ts',
@@ -50,11 +51,26 @@ export const layers = [
     'web/list/live/watch-news.ts',
     'web/people/person-of-list.ts',
     'web/ui/badge.tsx',
+    'web/ui/checkbox.tsx',
+    'web/ui/leave-question.ts',
+  ]),
+  // What a form has.
+  layer('form', 44, ['web/ui/use-form.ts', 'web/ui/text-checks.ts']),
+  // What the map of a day shares with the reports.
+  layer('search', 42, [
+    'web/list/report/attendance-head.tsx',
+    'web/list/report/report-state.tsx',
+    'web/list/report/use-report-list.ts',
+    'web/days/nearest-period.tsx',
+    'web/list/table/pager.tsx',
+    'web/list/table/table-cell.tsx',
+    'web/list/view/attendance-fields.ts',
+    'web/list/view/use-list-view.ts',
+    'web/photos/pair-of.ts',
+    'web/photos/review-column.ts',
   ]),
   // What every screen over a list has.
   layer('report', 40, [
-    'web/list/view/attendance-fields.ts',
-    'web/list/report/attendance-head.tsx',
     'web/list/findings/finding-marks.tsx',
     'web/list/report/report-page.tsx',
     'web/list/table/record-cells.tsx',
@@ -62,11 +78,8 @@ export const layers = [
     'web/photos/record-photos.tsx',
     'web/photos/review-column.ts',
     'web/ui/add-button.tsx',
-    'web/ui/checkbox.tsx',
-    'web/ui/leave-question.ts',
     'web/ui/row-action.tsx',
     'web/ui/switch-links.tsx',
-    'web/ui/text-checks.ts',
     'web/ui/use-confirmed.ts',
     'web/ui/use-dialog.ts',
   ]),
@@ -86,5 +99,6 @@ export const layers = [
     'web/ui/upload-progress.tsx',
     'web/ui/use-leave-question.ts',
   ]),
+  layer('import', 26, ['web/list/import/use-sheet.ts', 'web/ui/file-checks.ts', 'schema/csv-cell.ts']),
   layer('map', 25, ['web/maps/tile-map.tsx']),
 ];
