@@ -76,7 +76,6 @@ export const layers = [
     'web/list/table/record-cells.tsx',
     'web/list/view/use-list.ts',
     'web/photos/record-photos.tsx',
-    'web/photos/review-column.ts',
     'web/ui/add-button.tsx',
     'web/ui/row-action.tsx',
     'web/ui/switch-links.tsx',
