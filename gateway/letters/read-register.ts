@@ -90,9 +90,11 @@ export async function readRegister(days: readonly string[], context: Context): P
       const earlier = own.filter((letter) => !known.includes(letter));
       const isRecent = ({ printedAt }: RecordedLetterRow) => printedAt !== null && printedAt.slice(0, 10) >= since;
       const counted = earlier.filter((letter) => !letter.isAllLeave && isRecent(letter));
-      const step = stepAfter(counted.map((letter) => letter.step.toLowerCase() as LetterStep));
+      const next = stepAfter(counted.map((letter) => letter.step.toLowerCase() as LetterStep));
+      // Printed again for the same days, it stays the warning that it was.
+      const whole = known.find((letter) => asked.every((day) => letter.days.includes(day)));
       return {
-        step: step.toUpperCase() as Uppercase<LetterStep>,
+        step: whole?.step ?? (next.toUpperCase() as Uppercase<LetterStep>),
         earlier: earlier.slice(0, mostEarlier),
         known: known.slice(0, mostKnown),
       };

@@ -38,10 +38,13 @@ describeOnEngines('letters on record', (engine) => {
     ] as const) {
       expect((await record([letter('00123', day)])).body.data).toMatchObject([{ outcome: 'recorded', step }]);
     }
+    // One that is put there again is no graver for those that came after it.
+    const again = { ...letter('00123', '2026-09-01', '2026-09-02'), again: [first.body.data[0].id] };
+    expect((await record([again])).body.data).toMatchObject([{ outcome: 'recorded', step: 'first' }]);
     // Another kind counts for itself.
     const absence = { ...letter('00123', '2026-11-03'), kind: 'absence' };
     expect((await record([absence])).body.data).toMatchObject([{ step: 'first' }]);
-    expect(await register()).toHaveLength(6);
+    expect(await register()).toHaveLength(7);
   });
 
   it('N-27 are put there again where that is said, take a reply, and are undone with a reason', async () => {
