@@ -1,11 +1,15 @@
 import type { Column } from './lists/column.ts';
 
-/** A condition on one column: its shown value is one of a set, contains a text, or lies between two bounds. */
-export type Filter =
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-  | { readonly kind: 'contains'; readonly text: string }
-  /** Bounds count as inside; an empty text is not a bound. */
-  | { readonly kind: 'between'; readonly from: string; readonly to: string };
+/**
+ * A condition on one column, as the lists of the gateway take it: its shown value is one of a set, contains a text, or lies
+ * between two bounds, which count as inside.
+ */
+export interface Filter {
+  readonly in?: string[];
+  readonly contains?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
 
 /** Parameters that every view of a list has in its address; no filter or search field may take their names. */
 export const viewParameters = [
@@ -35,7 +39,9 @@ export function filterKey(name: string, fields: readonly string[]): string {
 }
 
 /** How a column can be filtered; null for pictures, places and instants. */
-export function filterKind(column: Pick<Column<never>, 'filterable' | 'kind'>): Filter['kind'] | null {
+export function filterKind(
+  column: Pick<Column<never>, 'filterable' | 'kind'>,
+): 'oneOf' | 'contains' | 'between' | null {
   if (column.filterable || column.kind === 'yesNo' || column.kind === 'mark') return 'oneOf';
   if (column.kind === 'text' || column.kind === 'timeOfDay') return 'contains';
   if (column.kind === 'number' || column.kind === 'date' || column.kind === 'longDate') return 'between';
@@ -44,9 +50,8 @@ export function filterKind(column: Pick<Column<never>, 'filterable' | 'kind'>): 
 
 /** The filter as the address spells it: `Aba~Awka`, `obi`, `2026-11-01..2026-11-19`. `!` marks a `~` inside a value. */
 export function writeFilter(filter: Filter): string {
-  if (filter.kind === 'contains') return filter.text;
-  if (filter.kind === 'between') return `${filter.from}..${filter.to}`;
-  return filter.values.map((value) => value.replaceAll('!', '!!').replaceAll('~', '!~')).join('~');
+  if (filter.in) return filter.in.map((value) => value.replaceAll('!', '!!').replaceAll('~', '!~')).join('~');
+  return filter.contains ?? `${filter.from ?? ''}..${filter.to ?? ''}`;
 }
 
 /** Characters that mean nothing in a query string and read better as they are. */

@@ -195,9 +195,9 @@ function filterOf(list: DeclaredList, { column = '', ...parts }: Condition): str
   const kind = shown && filterKind(shown);
   const names = Object.entries(parts).flatMap(([name, value]) => (value === null || value === undefined ? [] : [name]));
   const has = (...allowed: readonly string[]) => names.length > 0 && names.every((name) => allowed.includes(name));
-  if (kind === 'oneOf' && has('in')) return writeFilter({ kind, values: argumentItems(parts.in).map(String) });
-  if (kind === 'contains' && has('contains')) return writeFilter({ kind, text: parts.contains ?? '' });
-  if (kind === 'between' && has('from', 'to')) return writeFilter({ kind, from: parts.from ?? '', to: parts.to ?? '' });
+  if (kind === 'oneOf' && has('in')) return writeFilter({ in: argumentItems(parts.in).map(String) });
+  if (kind === 'contains' && has('contains')) return writeFilter({ contains: parts.contains ?? '' });
+  if (kind === 'between' && has('from', 'to')) return writeFilter({ from: parts.from ?? '', to: parts.to ?? '' });
   return null;
 }
 

@@ -179,12 +179,11 @@ const nameOf = ({ name, staffID }: NamedPerson) =>
 
 type Link = (path: string) => string | null;
 
-const addressed = (name: string, values: readonly string[]) =>
-  `${name}=${encodeURIComponent(writeFilter({ kind: 'oneOf', values }))}`;
+const addressed = (name: string, values: string[]) => `${name}=${encodeURIComponent(writeFilter({ in: values }))}`;
 const came = addressed('reason', [reasonWords.PRESENT, reasonWords.PRESENT_LATE]);
 const notAway = `&${addressed('onLeave', [''])}`;
 /** Who is on leave on a day, without a word of its kind. */
-const awayOn = (day: string) => `&leaveFrom=${writeFilter({ kind: 'between', from: '', to: day })}`;
+const awayOn = (day: string) => `&leaveFrom=${writeFilter({ to: day })}`;
 
 function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
   const { serviceCentre, present, late, absent, onLeave, silentDevices } = centre;

@@ -35,7 +35,7 @@ interface NearestPeriodProps<Name extends string, Fields extends SearchFields> {
 export function NearestDay<Name extends string>({ view }: { view: ListView<Name, typeof attendanceFields> }) {
   const recordsOf = useDayRecords();
   const { search, filters, values } = view;
-  if (search || Object.keys(filters).length > 0) return null;
+  if (search || filters.length > 0) return null;
   const countOf = (date: string) => recordsOf(date, values.mode ?? 'SIGNED_IN');
   return <Way view={view} countOf={countOf} />;
 }

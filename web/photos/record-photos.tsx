@@ -18,7 +18,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>(
   props: RowPopupProps<AttendanceCellsRow, Name, Fields>,
 ) {
   const { list, view } = props;
-  const { change, open } = view;
+  const { change, open, pagination } = view;
   const { rows, index, close, ...opened } = useOpenedRow(props, keyOf, load);
   const row = opened.isReady ? opened.row : undefined;
   const total = list.page?.totalCount ?? 0;
@@ -45,7 +45,10 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>(
     onMove: (step) => {
       const next = rows[index + step];
       if (next) change({ open: next.key }, 'replace');
-      else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
+      else {
+        const pageIndex = pagination.pageIndex + step;
+        change({ pagination: { ...pagination, pageIndex }, open: step > 0 ? 'first' : 'last' }, 'replace');
+      }
     },
     onClose: close,
   };

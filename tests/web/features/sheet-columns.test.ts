@@ -98,7 +98,7 @@ describe('a filter of a day', () => {
 
   it('is left out with a note where it is not one of the marks, or the month has no such day', () => {
     const { view, notes } = read(february, 'month=2026-02&day03=A~Q&day04=&day31=A&sort=day31');
-    expect(view.filters).toEqual({});
+    expect(view.filters).toEqual([]);
     expect(view.sort).toEqual([]);
     expect(notes).toEqual([
       'The link has unknown settings "day03=A~Q", "day04=", "sort=day31", "day31"; they were ignored.',

@@ -27,13 +27,11 @@ const without =
 
 describe('changes of a view', () => {
   it('F-160 keeps the first of two filters that are pressed one after the other', () => {
-    expect(viewAfter([flagged, ownDistrict]).filters).toEqual({
-      FLAG: { kind: 'oneOf', values: ['Yes'] },
-      DISTRICT: { kind: 'oneOf', values: ['Awka'] },
-    });
-    expect(viewAfter([flagged, ownDistrict, flagged]).filters).toEqual({
-      DISTRICT: { kind: 'oneOf', values: ['Awka'] },
-    });
+    expect(viewAfter([flagged, ownDistrict]).filters).toEqual([
+      { id: 'FLAG', value: { in: ['Yes'] } },
+      { id: 'DISTRICT', value: { in: ['Awka'] } },
+    ]);
+    expect(viewAfter([flagged, ownDistrict, flagged]).filters).toEqual([{ id: 'DISTRICT', value: { in: ['Awka'] } }]);
   });
 
   it('F-160 sorts down at the second press of a heading and not at all at the third', () => {

@@ -25,16 +25,16 @@ describe('describeSearch of a range', () => {
 });
 
 describe('describeFilters', () => {
-  it('names the text, every filtered column and its values in table order', () => {
+  it('names the text, then every filtered column and its values', () => {
     const columns = { ...attendanceColumns, DAY: { header: 'Day', kind: 'longDate', value: () => '' } } as const;
     expect(
       describeFilters(columns, {
         search: 'obi',
-        filters: {
-          DAY: { kind: 'between', from: '2024-03-01', to: '' },
-          DISTRICT: { kind: 'oneOf', values: ['Aba', ''] },
-          NAME: { kind: 'contains', text: 'ada' },
-        },
+        filters: [
+          { id: 'NAME', value: { contains: 'ada' } },
+          { id: 'DISTRICT', value: { in: ['Aba', ''] } },
+          { id: 'DAY', value: { from: '2024-03-01' } },
+        ],
       }),
     ).toEqual(['contains "obi"', 'Name contains "ada"', 'District: Aba, (none)', 'Day from Friday, 1 March 2024']);
   });

@@ -14,7 +14,7 @@ const tools = listTools(createSchema(), exportableLists);
 
 describe('the address of the screen', () => {
   const listOf = (name: string) => tools.find((tool) => tool.name === name)?.list ?? (null as never);
-  const view = { search: '', filters: {}, sort: [], page: 1, size: 20, hidden: [], density: 'comfortable', open: '' };
+  const view = { search: '', filters: [], sort: [], density: 'comfortable', open: '' };
 
   it('is what the dashboard itself writes for the same view', () => {
     const fields = attendanceFields;
@@ -22,11 +22,11 @@ describe('the address of the screen', () => {
       ...view,
       values: { date: '2026-11-19', mode: 'SIGNED_OUT' },
       search: 'obi & co',
-      filters: {
-        DISTRICT: { kind: 'oneOf', values: ['Awka', 'A~b!'] },
-        NAME: { kind: 'contains', text: 'ada' },
-        FLAG: { kind: 'oneOf', values: ['Yes'] },
-      },
+      filters: [
+        { id: 'DISTRICT', value: { in: ['Awka', 'A~b!'] } },
+        { id: 'NAME', value: { contains: 'ada' } },
+        { id: 'FLAG', value: { in: ['Yes'] } },
+      ],
       sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
     } as never);
     const where = [
@@ -46,7 +46,7 @@ describe('the address of the screen', () => {
     const late = writeView({ columns: latenessColumns, fields: { date: dateField('Date') } }, {
       ...view,
       values: { date: '2026-11-19' },
-      filters: { MINUTES_LATE: { kind: 'between', from: '15', to: '' } },
+      filters: [{ id: 'MINUTES_LATE', value: { from: '15' } }],
     } as never);
     const condition = { column: 'MINUTES_LATE', from: '15' };
     expect(screenAddress(listOf('lateness'), { date: '2026-11-19', where: [condition] }).address).toBe(

@@ -32,10 +32,9 @@ describe('readView', () => {
       view: {
         values: { date: today(), mode: 'SIGNED_IN' },
         search: '',
-        filters: {},
+        filters: [],
         sort: [],
-        page: 1,
-        size: 20,
+        pagination: { pageIndex: 0, pageSize: 20 },
         visibility: without([]),
         density: 'comfortable',
         open: '',
@@ -51,14 +50,13 @@ describe('readView', () => {
       view: {
         values: { date: '2026-11-19', mode: 'SIGNED_OUT' },
         search: 'obi',
-        filters: {
-          NAME: { kind: 'contains', text: 'ada' },
-          DISTRICT: { kind: 'oneOf', values: ['Aba', 'Awka'] },
-          FLAG: { kind: 'oneOf', values: ['Yes'] },
-        },
+        filters: [
+          { id: 'NAME', value: { contains: 'ada' } },
+          { id: 'DISTRICT', value: { in: ['Aba', 'Awka'] } },
+          { id: 'FLAG', value: { in: ['Yes'] } },
+        ],
         sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
-        page: 2,
-        size: 50,
+        pagination: { pageIndex: 1, pageSize: 50 },
         visibility: without(['LOCATION', 'FLAG']),
         density: 'compact',
         open: 'k1',
@@ -99,7 +97,7 @@ describe('readView', () => {
     expect(listVariables(staff, unanswered)).toBeNull();
     const answered = readView(staff, new URLSearchParams('staffID=00123&staffIDFilter=12')).view;
     expect(answered.values.staffID).toBe('00123');
-    expect(answered.filters).toEqual({ STAFF_ID: { kind: 'contains', text: '12' } });
+    expect(answered.filters).toEqual([{ id: 'STAFF_ID', value: { contains: '12' } }]);
   });
 });
 
@@ -110,13 +108,15 @@ describe('a preference', () => {
 
   it('A-23 speaks where the address is silent', () => {
     const { view, notes } = readPreferring('date=2026-11-19');
-    expect(view).toEqual({ ...plain(), visibility: without(['LOCATION']), density: 'compact', size: 100 });
+    const pagination = { pageIndex: 0, pageSize: 100 };
+    expect(view).toEqual({ ...plain(), visibility: without(['LOCATION']), density: 'compact', pagination });
     expect(notes).toEqual([]);
   });
 
   it('A-23 gives way to the address, part by part', () => {
     const { view } = readPreferring('size=20');
-    expect(view).toMatchObject({ size: 20, density: 'compact', visibility: without(['LOCATION']) });
+    expect(view).toMatchObject({ density: 'compact', visibility: without(['LOCATION']) });
+    expect(view.pagination.pageSize).toBe(20);
     const usual = { visibility: without([]), density: 'comfortable' };
     expect(readPreferring('hide=&density=comfortable').view).toMatchObject(usual);
     expect(readPreferring('hide=flag').view.visibility).toEqual(without(['FLAG']));
@@ -132,12 +132,15 @@ describe('a preference', () => {
   });
 
   it('A-23 follows a change of the view and forgets defaults', () => {
-    const change = (old: Preference, parts: object) => changePreference(old, parts, attendanceColumns);
+    const change = (old: Preference, parts: object) => changePreference(old, parts, attendanceColumns, 20);
+    const sized = (pageSize: number, pageIndex = 0) => ({ pagination: { pageIndex, pageSize } });
     const compact = change({}, { density: 'compact' });
     expect(compact).toEqual({ density: 'compact' });
-    expect(change(compact, { size: 50 })).toEqual({ density: 'compact', size: 50 });
-    expect(change(compact, { visibility: without([]), density: 'comfortable', size: 20 })).toEqual({});
-    expect(change(compact, { page: 2 })).toBe(compact);
+    const wide = change(compact, sized(50));
+    expect(wide).toEqual({ density: 'compact', size: 50 });
+    // Also where the address has the default size.
+    expect(change(wide, { visibility: without([]), density: 'comfortable', ...sized(20) })).toEqual({});
+    expect(change(wide, sized(20, 2))).toBe(wide);
   });
 
   it('leaves out at first what a table hides, until its reader asks for it', () => {
@@ -150,17 +153,17 @@ describe('a preference', () => {
     expect(view.visibility).toEqual({ LOCATION: false, FLAG: true });
     expect(writeView(short, view)).toBe('');
     const all = { LOCATION: true, FLAG: true };
-    const whole = changePreference({}, { visibility: all }, columns);
+    const whole = changePreference({}, { visibility: all }, columns, 20);
     expect(whole).toEqual({ hidden: [] });
     expect(viewOf(whole).visibility).toEqual(all);
     expect(writeView({ ...short, preference: whole }, { ...view, visibility: all })).toBe('hide=');
     expect(viewOf({}, 'hide=').visibility).toEqual(all);
     expect(viewOf(whole, 'hide=location').visibility).toEqual(view.visibility);
-    expect(changePreference(whole, { visibility: view.visibility }, columns)).toEqual({});
+    expect(changePreference(whole, { visibility: view.visibility }, columns, 20)).toEqual({});
   });
 
   it('A-23 shows an offered column once its reader asks for it, and hides none by it', () => {
-    const shown = changePreference({}, { visibility: without([], ['REVIEW']) }, attendanceColumns);
+    const shown = changePreference({}, { visibility: without([], ['REVIEW']) }, attendanceColumns, 20);
     expect(shown).toEqual({ shown: ['REVIEW'] });
     const viewOf = (given: Preference, address: string) =>
       readView({ ...shape, preference: given }, new URLSearchParams(address)).view;
@@ -171,7 +174,7 @@ describe('a preference', () => {
     const asked = { ...plain(), visibility: without([], ['REVIEW']) };
     expect(writeView(shape, asked)).toBe('date=2026-11-19&mode=signedIn&show=review');
     expect(writeView({ ...shape, preference: shown }, plain())).toBe('date=2026-11-19&mode=signedIn&show=');
-    expect(changePreference(shown, { visibility: without([]) }, attendanceColumns)).toEqual({});
+    expect(changePreference(shown, { visibility: without([]) }, attendanceColumns, 20)).toEqual({});
     expect(read('show=flag~review')).toMatchObject({
       view: { visibility: without([], ['REVIEW']) },
       notes: ['The link has an unknown setting "show=flag"; it was ignored.'],
@@ -183,14 +186,17 @@ describe('writeView', () => {
   it('writes an address that people can read', () => {
     const view: View<AttendanceColumnName, typeof fields> = {
       ...plain(),
-      filters: { DISTRICT: { kind: 'oneOf', values: ['Aba', 'New Owerri'] } },
+      // In the order in which they were set.
+      filters: [
+        { id: 'FLAG', value: { in: ['Yes'] } },
+        { id: 'DISTRICT', value: { in: ['Aba', 'New Owerri'] } },
+      ],
       sort: [{ id: 'ATTENDANCE_DATE', desc: true }],
-      page: 2,
-      size: 50,
+      pagination: { pageIndex: 1, pageSize: 50 },
       visibility: without(['LOCATION', 'FLAG']),
     };
     expect(writeView(shape, view)).toBe(
-      'date=2026-11-19&mode=signedIn&district=Aba~New+Owerri&sort=-attendanceDate&page=2&size=50&hide=location~flag',
+      'date=2026-11-19&mode=signedIn&district=Aba~New+Owerri&flag=Yes&sort=-attendanceDate&page=2&size=50&hide=location~flag',
     );
   });
 
@@ -249,19 +255,16 @@ function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitra
   const text = fc.string({ unit: letter, minLength: 1, maxLength: 12 }).filter((value) => value.trim() === value);
   const day = fc.integer({ min: 0, max: 9000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
   const between = (bound: fc.Arbitrary<string>) =>
-    fc.oneof(
-      fc.record({ kind: fc.constant('between' as const), from: bound, to: bound }),
-      fc.record({ kind: fc.constant('between' as const), from: bound, to: fc.constant('') }),
-    );
+    fc.oneof(fc.record({ from: bound, to: bound }), fc.record({ from: bound }));
   const filterOf = (name: Name): fc.Arbitrary<Filter> | null => {
     const column = columns[name];
     const fixed = fixedValues(column);
     const values = fixed ? fc.constantFrom(...fixed) : fc.string({ unit: letter, maxLength: 8 });
     switch (filterKind(column)) {
       case 'oneOf':
-        return fc.record({ kind: fc.constant('oneOf' as const), values: fc.uniqueArray(values, { minLength: 1 }) });
+        return fc.record({ in: fc.uniqueArray(values, { minLength: 1 }) });
       case 'contains':
-        return fc.record({ kind: fc.constant('contains' as const), text });
+        return fc.record({ contains: text });
       case 'between':
         return between(column.kind === 'number' ? fc.integer().map(String) : day);
       default:
@@ -269,16 +272,18 @@ function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitra
     }
   };
   const filters = names.flatMap((name) => {
-    const filter = filterOf(name);
-    return filter ? [[name, filter] as const] : [];
+    const value = filterOf(name);
+    return value ? [fc.record({ id: fc.constant(name), value })] : [];
   });
   return fc.record({
     values: fc.record({ date: day, mode: fc.constantFrom('SIGNED_IN' as const, 'SIGNED_OUT' as const) }),
     search: fc.oneof(fc.constant(''), text),
-    filters: fc.record(Object.fromEntries(filters), { requiredKeys: [] }) as fc.Arbitrary<{ [Key in Name]?: Filter }>,
+    filters: fc.subarray(filters).chain((some) => fc.tuple(...some)),
     sort: fc.array(fc.record({ id: fc.constantFrom(...names), desc: fc.boolean() }), { maxLength: 1 }),
-    page: fc.integer({ min: 1, max: 9_999_999 }),
-    size: fc.constantFrom(...pageSizes),
+    pagination: fc.record({
+      pageIndex: fc.integer({ min: 0, max: 9_999_998 }),
+      pageSize: fc.constantFrom(...pageSizes),
+    }),
     visibility: fc.subarray(shown, { maxLength: shown.length - 1 }).map((hidden) => without(hidden, [], columns)),
     density: fc.constantFrom('comfortable' as const, 'compact'),
     open: fc.oneof(fc.constant(''), text),

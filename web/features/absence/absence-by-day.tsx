@@ -97,7 +97,7 @@ export function AbsenteeismReport() {
 }
 
 /** Absences without an explanation, and absences whose reason is not known. */
-const notExplained = writeFilter({ kind: 'oneOf', values: [reasonWords.ABSENT, ''] });
+const notExplained = writeFilter({ in: [reasonWords.ABSENT, ''] });
 
 /** Link to the same view without absences caused by outages, holidays and leave, or to all that are listed. */
 function DoubtfulLink() {

@@ -152,7 +152,7 @@ export const knownOf = ({ came, missing }: Expected): number => came + missing;
 
 /** Address of the people who are missing or unknown, of one service centre or of all. */
 export function missingAddress(date: string, serviceCentre?: string): string {
-  const oneOf = (values: readonly string[]) => writeFilter({ kind: 'oneOf', values: [...values] });
+  const oneOf = (values: readonly string[]) => writeFilter({ in: [...values] });
   return `/attendance/day?${new URLSearchParams({
     date,
     reason: oneOf([...expectedWords.missing, ...expectedWords.unrecorded]),

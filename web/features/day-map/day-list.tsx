@@ -16,7 +16,8 @@ type DayRow = NonNullable<DayListQuery['attendance']>['nodes'][number];
 
 /** The records of the map in words, a page at a time: who, when, where; a press shows one on the map or its photos. */
 export function DayList({ view, result, what, found, onShow, onOpen }: DayListProps) {
-  const list = useReportList('attendance', (view.page - 1) * view.size, result);
+  const { pageIndex, pageSize } = view.pagination;
+  const list = useReportList('attendance', pageIndex * pageSize, result);
   return (
     <section className="day-list" aria-label={`List of the ${what.toLowerCase()}s`} aria-busy={list.isLoading}>
       {!list.page && !list.failure && <FirstLoad label="Loading rows" rows={8} />}
@@ -37,11 +38,9 @@ export function DayList({ view, result, what, found, onShow, onOpen }: DayListPr
       )}
       <Pager
         isNarrow
-        page={view.page}
-        size={view.size}
+        pagination={view.pagination}
         total={list.failure ? null : (list.page?.totalCount ?? null)}
-        onPage={(next) => view.change(({ page }) => ({ page: next(page) }))}
-        onSize={(size) => view.change({ size })}
+        onPage={(next) => view.change(({ pagination }) => ({ pagination: next(pagination) }))}
       />
     </section>
   );

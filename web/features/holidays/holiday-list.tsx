@@ -13,7 +13,7 @@ import {
 } from '../../api/generated/holidays.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { withFilter } from '../../list/table/table-state.ts';
+import { filterOf, withFilter } from '../../list/table/table-state.ts';
 import { noSearch, useList } from '../../list/view/use-list.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
@@ -32,8 +32,7 @@ import { useForm } from '../../ui/use-form.ts';
 
 const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
 
-const isComingOnly = (filter: Filter | undefined) =>
-  filter?.kind === 'between' && filter.from === today() && filter.to === '';
+const isComingOnly = (filter: Filter | undefined) => filter?.from === today() && !filter.to;
 
 const columns = drawColumns(holidayColumns, {
   DATE: {
@@ -77,7 +76,7 @@ export function HolidayList() {
     isGone: true,
   });
 
-  const isComing = isComingOnly(view.filters.DATE);
+  const isComing = isComingOnly(filterOf(view.filters, 'DATE'));
 
   return (
     <>
@@ -93,11 +92,7 @@ export function HolidayList() {
           aria-pressed={isComing}
           onClick={() =>
             view.change(({ filters }) => ({
-              filters: withFilter(
-                filters,
-                'DATE',
-                isComingOnly(filters.DATE) ? null : { kind: 'between', from: today(), to: '' },
-              ),
+              filters: withFilter(filters, 'DATE', isComingOnly(filterOf(filters, 'DATE')) ? null : { from: today() }),
             }))
           }
         >

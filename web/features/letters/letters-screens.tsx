@@ -12,7 +12,7 @@ import {
   useLatenessCentresQuery,
   useLatenessLettersQuery,
 } from '../../api/generated/letters.ts';
-import { withFilter } from '../../list/table/table-state.ts';
+import { filterOf, withFilter } from '../../list/table/table-state.ts';
 import { describeFilters } from '../../list/view/describe-view.ts';
 import { choiceField, monthField, type SearchField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -77,7 +77,7 @@ function useLettersView<Name extends string>(columns: Columns<Name, never>, list
   for (const own of ['photos', 'pack']) parameters.delete(own);
   const { month = '', photos = 'no', pack = '1' } = view.values;
   const centreColumn = 'SERVICE_CENTRE' as Name;
-  const own = view.filters[centreColumn];
+  const own = filterOf(view.filters, centreColumn);
   const asked = typeof view.request === 'object' ? view.request.variables : null;
   const base = asked && { month, search: asked.search };
   const where = asked?.where ?? [];
@@ -106,12 +106,12 @@ function useLettersView<Name extends string>(columns: Columns<Name, never>, list
       filters: describeFilters(columns, view),
       notes: view.notes,
       back: `${listPath}?${parameters}`,
-      centre: own?.kind === 'oneOf' && own.values.length === 1 ? (own.values[0] ?? null) : null,
+      centre: own?.in?.length === 1 ? (own.in[0] ?? null) : null,
       /** Shows the letters of one service centre; null for all. */
       onCentre: (centre: string | null) =>
         view.change({
           values: { month, photos, pack: '1' },
-          filters: withFilter(view.filters, centreColumn, centre === null ? null : { kind: 'oneOf', values: [centre] }),
+          filters: withFilter(view.filters, centreColumn, centre === null ? null : { in: [centre] }),
         }),
       /** Shows a pack, by its index. */
       onPack: (index: number) => view.change({ values: { month, photos, pack: String(index + 1) } }),

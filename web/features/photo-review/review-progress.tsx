@@ -69,8 +69,8 @@ interface ReviewProgressBarProps {
 /** What all reviewers have said, with the way to the records about which they disagree. */
 function SharedFacts({ shared, variables: { date, mode } }: SharedFactsProps) {
   const { judged, byOthers, wanted, unsent, conflicts } = shared;
-  const view = { values: { date, mode }, search: '', sort: [] };
-  const filters = { REVIEW: { kind: 'oneOf', values: ['Disagreement'] } } as const;
+  const filters = [{ id: 'REVIEW' as const, value: { in: ['Disagreement'] } }];
+  const address = attendanceAddress({ values: { date, mode }, search: '', filters, sort: [] });
   const facts = [
     `${formatNumber(judged)} judged, ${formatNumber(byOthers)} by others`,
     wanted > 0 && `${formatNumber(wanted)} waiting for a second opinion`,
@@ -81,7 +81,7 @@ function SharedFacts({ shared, variables: { date, mode } }: SharedFactsProps) {
     <>
       <span>{facts.filter(Boolean).join(' · ')}</span>
       {conflicts > 0 && (
-        <Link className="link" to={`/all/attendance?${attendanceAddress({ ...view, filters })}`}>
+        <Link className="link" to={`/all/attendance?${address}`}>
           in disagreement
         </Link>
       )}

@@ -68,7 +68,7 @@ export function reviewVariables(
   isCompared: boolean,
 ): ReviewIndexQueryVariables & ReviewSearch {
   const shape = { columns, fields: attendanceFields };
-  const asked = listVariables(shape, { ...view, page: 1, size: 20 });
+  const asked = listVariables(shape, { ...view, pagination: { pageIndex: 0, pageSize: 20 } });
   if (!asked) throw new Error('A search of a day always has its date and its mode.');
   const { date, mode, search, where, orderBy, facets } = asked;
   const steps = orderBy.filter(({ column }) => column !== 'FLAG');

@@ -102,7 +102,7 @@ function useDeleteShift() {
 /** Address of the staff list narrowed to those who hold a shift of this name. */
 function holdersAddress(name: string): string {
   const parameter = filterKey('SHIFT' satisfies keyof typeof staffColumns, []);
-  return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ kind: 'oneOf', values: [name] }) })}`;
+  return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ in: [name] }) })}`;
 }
 
 /** How many staff members hold the shift that is about to go, with a link to them. */

@@ -16,6 +16,7 @@ import { formatNumber } from '../../ui/words.ts';
 import { type Report, useShownReport } from '../report/use-report.ts';
 import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
 import type { Drawings } from '../table/table-columns.ts';
+import { filterOf } from '../table/table-state.ts';
 import { FlagChip } from '../tools/flag-chip.tsx';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
@@ -76,7 +77,9 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
   const countOf = (kind: FindingWord) =>
     page?.facets.find(({ column }) => column === kind)?.values.find(({ value }) => value === 'Yes')?.count ?? 0;
   // What the register lacks is counted on the dashboard, which leads here.
-  const offered = findingKinds.filter((kind) => view.filters[kind] || (countOf(kind) > 0 && !isOfRegister(kind)));
+  const offered = findingKinds.filter(
+    (kind) => filterOf(view.filters, kind) || (countOf(kind) > 0 && !isOfRegister(kind)),
+  );
   const flags = flagged && (flagged.find(({ value }) => value === 'Yes')?.count ?? 0);
   const total = offered.reduce((sum, kind) => sum + countOf(kind), flags ?? 0);
   const isPart = page !== null && page !== undefined && isPartial(page.placesCoverage);
@@ -86,7 +89,7 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
       look="finding"
       className="finding-chip"
       label="To check"
-      data-active={[...offered, 'FLAG' as const].some((kind) => view.filters[kind])}
+      data-active={[...offered, 'FLAG' as const].some((kind) => filterOf(view.filters, kind))}
       content={() => (
         <chakra.div display="grid" gap={2} maxW="340px" p={3} css={kinds}>
           <FlagChip name="FLAG" values={flagged} />

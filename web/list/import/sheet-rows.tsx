@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
+import type { ColumnVisibilityState, PaginationState, SortingState } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { lastPage, Pager } from '../table/pager.tsx';
+import { Pager, pageCount } from '../table/pager.tsx';
 import type { TableColumns } from '../table/table-columns.ts';
 import type { SheetRow, SheetView } from './sheet.ts';
 
@@ -45,20 +45,21 @@ export function sortRows<Row>(
 export function SheetRows<Row extends SheetRow>({ views, first, visibility, caption, ...props }: SheetRowsProps<Row>) {
   const [chosen, setChosen] = useState(first);
   const [sort, setSort] = useState<SortingState>([]);
-  const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
-  const [wantedPage, setPage] = useState(1);
+  const [wanted, setPage] = useState<PaginationState>({ pageIndex: 0, pageSize: pageSizes[0] });
   const filled = views.filter(({ rows }) => rows.length > 0);
   const view = filled.find(({ value }) => value === chosen);
   const { rows = [], columns = props.columns, head } = view ?? {};
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  const page = Math.min(wantedPage, lastPage(rows.length, size));
-  const offset = (page - 1) * size;
+  const { pageSize } = wanted;
+  const pageIndex = Math.min(wanted.pageIndex, pageCount(rows.length, pageSize) - 1);
+  const pagination = { pageIndex, pageSize };
+  const offset = pageIndex * pageSize;
   const whole = views.find(({ value }) => value === 'ALL')?.rows.length;
   const fromStart =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setPage(1);
+      setPage((latest) => ({ ...latest, pageIndex: 0 }));
     };
   return (
     <>
@@ -83,17 +84,15 @@ export function SheetRows<Row extends SheetRow>({ views, first, visibility, capt
         <DataTable
           caption={view?.columns ? `${caption}: changes` : caption}
           columns={columns}
-          rows={useMemo(() => sorted.slice(offset, offset + size), [sorted, offset, size])}
+          rows={useMemo(() => sorted.slice(offset, offset + pageSize), [sorted, offset, pageSize])}
           rowKey={rowKey}
           firstNumber={offset + 1}
-          visibility={visibility}
-          sort={sort}
+          view={{ filters: [], sort, pagination, visibility, density: 'comfortable' }}
           onSort={fromStart(setSort)}
-          density="comfortable"
           isBusy={false}
         />
       </chakra.div>
-      <Pager page={page} size={size} total={rows.length} whole={whole} onPage={setPage} onSize={fromStart(setSize)} />
+      <Pager pagination={pagination} total={rows.length} whole={whole} onPage={setPage} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
   view: ListView<Name, Fields>,
 ) {
   const [fresh, setFresh] = useState(none);
-  const { change, page, size, sort, request } = view;
+  const { change, pagination, sort, request } = view;
   const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
   if (!isOn || !('variables' in request)) return { fresh: none, part: null };
   const { orderBy, first, offset, facets, ...variables } = request.variables;
@@ -48,8 +48,8 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
     List: source.List,
     news: source.document,
     variables,
-    shown: (total: number) => page === 1 && (isNewestFirst || total <= size),
-    goToNewest: () => change({ sort: [newest], page: 1, open: '' }),
+    shown: (total: number) => pagination.pageIndex === 0 && (isNewestFirst || total <= pagination.pageSize),
+    goToNewest: () => change({ sort: [newest], open: '' }),
     onFresh: setFresh,
   };
   return { fresh, part };

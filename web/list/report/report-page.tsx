@@ -52,12 +52,10 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           <ReportTable />
           {report.asked && (
             <Pager
-              page={view.page}
-              size={view.size}
+              pagination={view.pagination}
               total={list.failure ? null : total}
               whole={list.whole}
-              onPage={(next) => view.change(({ page }) => ({ page: next(page) }))}
-              onSize={(size) => view.change({ size })}
+              onPage={(next) => view.change(({ pagination }) => ({ pagination: next(pagination) }))}
             />
           )}
           {hasFields && (
@@ -143,10 +141,8 @@ function ReportTable() {
           rows={report.rows}
           rowKey={rowKey}
           firstNumber={printed ? 1 : list.offset + 1}
-          visibility={view.visibility}
-          sort={view.sort}
+          view={view}
           onSort={report.onSort}
-          density={view.density}
           actions={screen.actions}
           isFlagged={flag?.isFlagged}
           isNew={fresh.size > 0 ? (row) => fresh.has(rowKey(row)) : undefined}
@@ -163,7 +159,6 @@ function ReportTable() {
           }
           foot={screen.foot}
           headMenu={(name, close) => <HeadMenu name={name} onDone={close} />}
-          isFiltered={(name) => view.filters[name] !== undefined}
           isBusy={list.isLoading && list.page !== null}
           isFirstLoad={isFirstLoad}
           state={!isFirstLoad && state()}

@@ -44,7 +44,7 @@ export function listState<Name extends string, Fields extends SearchFields>(
       {nearest}
       {hint}
       {filters.length > 0 ? (
-        <Button onClick={() => view.change({ search: '', filters: {} })}>Clear all</Button>
+        <Button onClick={() => view.change({ search: '', filters: [] })}>Clear all</Button>
       ) : (
         searchButton
       )}

@@ -14,7 +14,7 @@ import { type FindingsSource, useFindings, withFound } from '../findings/use-fin
 import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
 import { usePrint } from '../print/use-print.ts';
 import type { DataTableProps } from '../table/data-table.tsx';
-import { lastPage } from '../table/pager.tsx';
+import { pageCount } from '../table/pager.tsx';
 import type { RowActions } from '../table/table-cell.tsx';
 import { drawColumns, type TableColumns } from '../table/table-columns.ts';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
@@ -33,6 +33,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
 ) {
   const { columns, view, result } = props;
   const { change } = view;
+  const { pageIndex, pageSize } = view.pagination;
   const rowKey: (row: Row) => string = props.rowKey ?? keyOf;
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
@@ -41,7 +42,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const asked = typeof view.request === 'object' ? view.request.variables : null;
   const isAsked = asked !== null;
-  const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
+  const list = useReportList(props.list, asked?.offset ?? 0, answer, isAsked);
   const { page, isLoading } = list;
   // The counts of an earlier answer do not hold for the one that failed.
   const counted = list.failure ? null : page;
@@ -73,10 +74,11 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const rows = useMemo(() => withFound(listed, found, rowKey), [listed, found, rowKey]);
 
   useEffect(() => {
-    if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
-    const last = lastPage(total, view.size);
-    change({ page: last }, 'replace', `Page ${view.page} does not exist: page ${last}, the last one, is shown.`);
-  }, [isLoading, total, view.page, view.size, change]);
+    const last = pageCount(total ?? 0, pageSize);
+    if (isLoading || total === null || pageIndex < last) return;
+    const note = `Page ${pageIndex + 1} does not exist: page ${last}, the last one, is shown.`;
+    change(({ pagination }) => ({ pagination: { ...pagination, pageIndex: last - 1 } }), 'replace', note);
+  }, [isLoading, total, pageIndex, pageSize, change]);
 
   const onSort = useCallback<DataTableProps<Name, Row>['onSort']>(
     (next) => change(({ sort }) => ({ sort: next(sort) })),

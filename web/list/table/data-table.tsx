@@ -4,7 +4,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
 import { cellContent, type RowActions } from './table-cell.tsx';
 import { partRoles, pinClass } from './table-roles.ts';
-import type { Density } from './table-state.ts';
 import './table-skeleton.css';
 import type { SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, ListFilter } from 'lucide-react';
@@ -16,14 +15,12 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   caption: string;
   /** Number of the first row: rows are numbered over all pages. */
   firstNumber: number;
-  density: Density;
   /** Rows that are red, bold and marked, a function of a module. */
   isFlagged?: ((row: Row) => boolean) | undefined;
   /** Rows that came while the table was looked at, which are marked. */
   isNew?: ((row: Row) => boolean) | undefined;
   /** What a column's heading opens, `close` also gives the focus back; without it a heading sorts. */
   headMenu?: (name: Name, close: () => void) => ReactNode;
-  isFiltered?: (name: Name) => boolean;
   /** Rows of another request are on the way: these are shown dimmed. */
   isBusy: boolean;
   /** No rows are known yet: bars stand where they will. */
@@ -43,8 +40,8 @@ const numberWidth = 42;
  * in the document but cost nothing off screen; cards with labels below 640 px.
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
-  const { caption, firstNumber, density, actions, isFlagged, isNew } = props;
-  const { headMenu, isFiltered, isBusy, isFirstLoad = false, state, note } = props;
+  const { caption, firstNumber, actions, isFlagged, isNew } = props;
+  const { headMenu, isBusy, isFirstLoad = false, state, note } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
   const nameId = useId();
@@ -97,7 +94,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
         {...partRoles.table}
         aria-labelledby={nameId}
         className="data-table"
-        data-density={density}
+        data-density={props.view.density}
         // What stands at the side of its cards.
         data-aside={aside || undefined}
         data-busy={isBusy}
@@ -120,7 +117,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
                 shown={shown}
                 sorted={table.sortedBy(shown.name)}
                 onSort={() => table.toggleSort(shown.name)}
-                isFiltered={isFiltered?.(shown.name) ?? false}
+                isFiltered={table.isFiltered(shown.name)}
                 menu={headMenu && ((close) => headMenu(shown.name, close))}
               />
             ))}

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import type { PaginationState } from '@tanstack/react-table';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { startTransition, useId, useOptimistic } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
@@ -8,9 +9,7 @@ import { formatNumber } from '../../ui/words.ts';
 
 /** What a pager takes. */
 export interface PagerProps {
-  /** From 1. */
-  page: number;
-  size: (typeof pageSizes)[number];
+  pagination: PaginationState;
   /** Rows over all pages; null while unknown. */
   total: number | null;
   /** Rows without search and filters; shown when it differs. */
@@ -18,30 +17,30 @@ export interface PagerProps {
   /** It stands in a column of a page, and takes several lines. */
   isNarrow?: boolean;
   /** Takes what makes the next page of the latest one. */
-  onPage: (next: (latest: number) => number) => void;
-  onSize: (size: (typeof pageSizes)[number]) => void;
+  onPage: (next: (latest: PaginationState) => PaginationState) => void;
 }
 
-/** Number of the last page; 1 for an empty list. */
-export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
+/** How many pages a list has; 1 for an empty list. */
+export const pageCount = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
 
 /** Rows per page, the shown range and the ways to other pages. */
-export function Pager({ page, size, total, whole, isNarrow = false, onPage, onSize }: PagerProps) {
+export function Pager({ pagination, total, whole, isNarrow = false, onPage }: PagerProps) {
+  const { pageIndex, pageSize } = pagination;
   const id = useId();
-  const [chosenSize, setChosenSize] = useOptimistic(size);
-  const last = lastPage(total ?? 0, size);
-  const to = Math.min(page * size, total ?? 0);
-  const from = to === 0 ? 0 : (page - 1) * size + 1;
-  const step = (label: string, icon: React.ReactNode, targetOf: (page: number) => number) => {
-    const target = targetOf(page);
-    const isOff = total === null || target < 1 || target > last || target === page;
+  const [chosenSize, setChosenSize] = useOptimistic(pageSize);
+  const last = pageCount(total ?? 0, pageSize) - 1;
+  const to = Math.min((pageIndex + 1) * pageSize, total ?? 0);
+  const from = to === 0 ? 0 : pageIndex * pageSize + 1;
+  const step = (label: string, icon: React.ReactNode, targetOf: (index: number) => number) => {
+    const target = (index: number) => Math.min(Math.max(targetOf(index), 0), last);
+    const isOff = total === null || target(pageIndex) === pageIndex;
     return (
       <IconButton
         label={label}
         icon={icon}
         // Not `disabled`: the focus would be lost when the last page is reached.
         aria-disabled={isOff}
-        onClick={() => !isOff && onPage((latest) => Math.min(Math.max(targetOf(latest), 1), last))}
+        onClick={() => !isOff && onPage((latest) => ({ ...latest, pageIndex: target(latest.pageIndex) }))}
       />
     );
   };
@@ -68,10 +67,10 @@ export function Pager({ page, size, total, whole, isNarrow = false, onPage, onSi
           id={id}
           value={chosenSize}
           onChange={({ target }) => {
-            const next = pageSizes.find((known) => String(known) === target.value) ?? size;
+            const next = Number(target.value);
             startTransition(() => {
               setChosenSize(next);
-              onSize(next);
+              onPage(() => ({ pageIndex: 0, pageSize: next }));
             });
           }}
         >
@@ -89,10 +88,10 @@ export function Pager({ page, size, total, whole, isNarrow = false, onPage, onSi
         </chakra.p>
       )}
       <Flex as="nav" align="center" gap={{ base: 0, sm: 1 }} ms={{ sm: 'auto' }} aria-label="Pages">
-        {step('First page', <ChevronsLeft aria-hidden />, () => (page > 1 ? 1 : 0))}
+        {step('First page', <ChevronsLeft aria-hidden />, () => 0)}
         {step('Previous page', <ChevronLeft aria-hidden />, (latest) => latest - 1)}
         <chakra.span className="pager-page" px={2} whiteSpace="nowrap">
-          {`Page ${formatNumber(page)}${total !== null ? ` of ${formatNumber(last)}` : ''}`}
+          {`Page ${formatNumber(pageIndex + 1)}${total !== null ? ` of ${formatNumber(last + 1)}` : ''}`}
         </chakra.span>
         {step('Next page', <ChevronRight aria-hidden />, (latest) => latest + 1)}
         {step('Last page', <ChevronsRight aria-hidden />, () => last)}

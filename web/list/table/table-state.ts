@@ -1,30 +1,45 @@
-import type { SortingState } from '@tanstack/react-table';
+import type { ColumnFilter, ColumnVisibilityState, PaginationState, SortingState } from '@tanstack/react-table';
 import type { Filter } from '../../../schema/view-address.ts';
 
-/** Conditions by column; a column without one is absent. */
-export type Filters<Name extends string> = { readonly [Key in Name]?: Filter };
+/** What a table shows of a list, in TanStack Table's own types. */
+export interface TableView<Name extends string> {
+  readonly filters: ListFilter<Name>[];
+  /** Empty keeps the order of the source. */
+  readonly sort: SortingState;
+  readonly pagination: PaginationState;
+  /** Whether each column of the table is shown; at least one is. */
+  readonly visibility: ColumnVisibilityState;
+  /** Height of the rows. */
+  readonly density: 'comfortable' | 'compact';
+}
+
+/** The filter of a column, with the condition that the gateway takes as its value. */
+export interface ListFilter<Name extends string> extends ColumnFilter {
+  readonly id: Name;
+  readonly value: Filter;
+}
+
+/** The condition on a column. */
+export const filterOf = <Name extends string>(filters: ListFilter<Name>[], name: Name): Filter | undefined =>
+  filters.find(({ id }) => id === name)?.value;
 
 /** The filters with the filter of one column changed; null removes it. */
-export function withFilter<Name extends string>(
-  filters: Filters<Name>,
-  name: Name,
-  filter: Filter | null,
-): Filters<Name> {
-  const { [name]: _old, ...others } = filters;
-  return (filter ? { ...others, [name]: filter } : others) as Filters<Name>;
-}
+export const withFilter = <Name extends string>(
+  filters: ListFilter<Name>[],
+  id: Name,
+  value: Filter | null,
+): ListFilter<Name>[] => [...filters.filter((one) => one.id !== id), ...(value ? [{ id, value }] : [])];
 
 /** The conditions with one column narrowed to a value, or no longer where that is its condition already. */
-export function withToggled<Name extends string>(filters: Filters<Name>, name: Name, value: string): Filters<Name> {
-  return withFilter(filters, name, isNarrowedTo(filters[name], value) ? null : { kind: 'oneOf', values: [value] });
-}
+export const withToggled = <Name extends string>(filters: ListFilter<Name>[], name: Name, value: string) =>
+  withFilter(filters, name, isNarrowedTo(filterOf(filters, name), value) ? null : { in: [value] });
 
 /** Whether a condition lets one value through, and that is it. */
 export const isNarrowedTo = (filter: Filter | undefined, value: string): boolean =>
-  filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === value;
+  filter?.in?.length === 1 && filter.in[0] === value;
 
 /** The values with one more, or without it where it is among them. */
-export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
+export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /** The sort after a press on a column's heading: up, then down, then none. */
@@ -32,9 +47,6 @@ export function nextSort([sort]: SortingState, id: string): SortingState {
   if (sort?.id !== id) return [{ id, desc: false }];
   return sort.desc ? [] : [{ id, desc: true }];
 }
-
-/** Height of the rows. */
-export type Density = 'comfortable' | 'compact';
 
 /** A value of a column with the number of rows that have it. */
 export interface ValueCount {

@@ -1,7 +1,8 @@
 import {
-  type ColumnVisibilityState,
+  columnFilteringFeature,
   columnPinningFeature,
   columnVisibilityFeature,
+  rowPaginationFeature,
   rowSortingFeature,
   type SortDirection,
   type SortingState,
@@ -12,9 +13,15 @@ import { useMemo } from 'react';
 import type { RowActions } from './table-cell.tsx';
 import type { TableColumn, TableColumns } from './table-columns.ts';
 import type { Pin } from './table-roles.ts';
-import { nextSort } from './table-state.ts';
+import { nextSort, type TableView } from './table-state.ts';
 
-const features = tableFeatures({ columnPinningFeature, columnVisibilityFeature, rowSortingFeature });
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnPinningFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+});
 
 /** Columns that stay in view at a table's start when it scrolls sideways: the first visible ones. */
 const pinnedColumns = 2;
@@ -38,6 +45,7 @@ export interface TableModel<Name extends string, Row extends object> {
   readonly rows: readonly { readonly id: string; readonly row: Row }[];
   /** Direction of the sort by a column; false when it is not the sorted one. */
   readonly sortedBy: (name: Name) => SortDirection | false;
+  readonly isFiltered: (name: Name) => boolean;
   /** Sorts by a column up, then down, then not at all. */
   readonly toggleSort: (name: Name) => void;
 }
@@ -49,22 +57,22 @@ export interface TableSource<Name extends string, Row extends object> {
   readonly rows: readonly Row[];
   /** A module's function: the key of a row. */
   readonly rowKey: (row: Row) => string;
-  readonly visibility: ColumnVisibilityState;
+  readonly view: TableView<Name>;
   /** The last column, `Action`: what can be done with a record. A constant of a module. */
   readonly actions?: RowActions<Row> | undefined;
-  readonly sort: SortingState;
   /** Takes what makes the next sort of the latest one. */
   readonly onSort: (next: (latest: SortingState) => SortingState) => void;
 }
 
 /**
- * Columns with their visibility, pins and sort by TanStack Table, with the rows left as the server sent them. This file is
- * the only one that knows the library. Its table is a new object on every render, so nothing of it leaves this function.
+ * Columns with their visibility, pins, sort and filters by TanStack Table, with the rows left as the server sent them. This
+ * file is the only one that calls the library. Its table is a new object on every render, so nothing of it leaves this function.
  */
 export function useColumnTable<Name extends string, Row extends object>(
   source: TableSource<Name, Row>,
 ): TableModel<Name, Row> {
-  const { columns, rows, rowKey, visibility, actions, sort, onSort } = source;
+  const { columns, rows, rowKey, view, actions, onSort } = source;
+  const { filters, sort, pagination, visibility } = view;
   const definitions = useMemo(() => Object.values<TableColumn<Row>>(columns), [columns]);
   const columnPinning = useMemo(() => {
     const visible = definitions.filter(({ id }) => visibility[id] !== false);
@@ -83,8 +91,10 @@ export function useColumnTable<Name extends string, Row extends object>(
     columns: definitions,
     data: rows,
     getRowId: rowKey,
+    manualFiltering: true,
+    manualPagination: true,
     manualSorting: true,
-    state: { columnVisibility: visibility, columnPinning, sorting: sort },
+    state: { columnFilters: filters, columnPinning, columnVisibility: visibility, pagination, sorting: sort },
   });
   const visible = table.getVisibleLeafColumns();
   const shown = useMemo(() => {
@@ -108,6 +118,7 @@ export function useColumnTable<Name extends string, Row extends object>(
     columns: shown,
     rows: useMemo(() => model.rows.map((row) => ({ id: row.id, row: row.original as Row })), [model]),
     sortedBy: (name) => table.getColumn(name)?.getIsSorted() ?? false,
+    isFiltered: (name) => table.getColumn(name)?.getIsFiltered() ?? false,
     // Not the library's own function: it starts from the drawn table, and a second quick press may come before it is drawn.
     toggleSort: (name) => onSort((latest) => nextSort(latest, name)),
   };

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlainInput, TextField } from '../../ui/fields.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { isNarrowedTo, toggled, type ValueCount, withFilter, withToggled } from '../table/table-state.ts';
+import { filterOf, isNarrowedTo, toggled, type ValueCount, withFilter, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
@@ -43,7 +43,7 @@ export function ColumnCondition({ name }: { name: string }) {
   const column = columns[name];
   const own = useSession()?.viewer.district;
   const kind = column && filterKind(column);
-  const filter = view.filters[name];
+  const filter = filterOf(view.filters, name);
   const [isClearing, setClearing] = useState(false);
   const [cleared, setCleared] = useState(0);
   // The filter is gone a moment after it was cleared.
@@ -54,7 +54,7 @@ export function ColumnCondition({ name }: { name: string }) {
   if (!kind) return null;
   const { header, words } = column;
   const change: ChangeFilter = (next, how) =>
-    view.change(({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }), how);
+    view.change(({ filters }) => ({ filters: withFilter(filters, name, next(filterOf(filters, name))) }), how);
   // Back undoes a typed text as a whole: only its first letters make a new step.
   const type: ChangeFilter = (next) => change(next, filter ? 'replace' : 'push');
   const clear = () => {
@@ -76,11 +76,11 @@ export function ColumnCondition({ name }: { name: string }) {
           header={header}
           words={words}
           values={facets.get(name) ?? []}
-          chosen={filter?.kind === 'oneOf' ? filter.values : []}
+          chosen={filter?.in ?? []}
           onToggle={(value) =>
             change((latest) => {
-              const chosen = toggled(latest?.kind === 'oneOf' ? latest.values : [], value);
-              return chosen.length > 0 ? { kind, values: chosen } : null;
+              const chosen = toggled(latest?.in ?? [], value);
+              return chosen.length > 0 ? { in: chosen } : null;
             })
           }
         />
@@ -89,8 +89,8 @@ export function ColumnCondition({ name }: { name: string }) {
         <div className="column-filter-fields">
           <TypedText
             label={`${header} contains`}
-            text={filter?.kind === 'contains' ? filter.text : ''}
-            onType={(text) => type(() => (text ? { kind, text } : null))}
+            text={filter?.contains ?? ''}
+            onType={(text) => type(() => (text ? { contains: text } : null))}
           />
         </div>
       )}
@@ -99,7 +99,7 @@ export function ColumnCondition({ name }: { name: string }) {
           // Anew when it is cleared: a half-typed date has no value that could be taken away.
           key={cleared}
           type={column.kind === 'number' ? 'number' : 'date'}
-          filter={filter?.kind === 'between' ? filter : undefined}
+          filter={filter}
           onChange={type}
         />
       )}
@@ -136,13 +136,11 @@ interface OwnDistrictProps {
 }
 
 function Bounds({ type, filter, onChange }: BoundsProps) {
-  function set(part: 'from' | 'to', text: string) {
+  const set = (part: 'from' | 'to', text: string) =>
     onChange((latest) => {
-      const { from, to } = latest?.kind === 'between' ? latest : { from: '', to: '' };
-      const next = { from, to, [part]: text };
-      return next.from || next.to ? { kind: 'between', ...next } : null;
+      const next = { ...latest, [part]: text };
+      return next.from || next.to ? next : null;
     });
-  }
   return (
     <div className="column-filter-fields">
       {(['from', 'to'] as const).map((part) => (
@@ -161,7 +159,7 @@ function Bounds({ type, filter, onChange }: BoundsProps) {
 
 interface BoundsProps {
   type: 'date' | 'number';
-  filter: Extract<Filter, { kind: 'between' }> | undefined;
+  filter: Filter | undefined;
   onChange: ChangeFilter;
 }
 

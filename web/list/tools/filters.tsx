@@ -5,7 +5,7 @@ import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { withFilter } from '../table/table-state.ts';
+import { filterOf, withFilter } from '../table/table-state.ts';
 import { describeFilters } from '../view/describe-view.ts';
 import { ColumnCondition, NarrowedListContext } from './column-condition.tsx';
 import './report-tools.css';
@@ -25,11 +25,12 @@ export function ViewFilters({ label }: { label: string }) {
 export function FilterButton({ isOffered, className = '' }: FilterButtonProps) {
   const { columns, view } = useContext(NarrowedListContext);
   const [chosen, setChosen] = useState<string>();
+  const isFiltered = (name: string) => filterOf(view.filters, name) !== undefined;
   const offered = Object.entries(columns).filter(
-    ([name, column]) => (isOffered(name) || view.filters[name]) && filterKind(column),
+    ([name, column]) => (isOffered(name) || isFiltered(name)) && filterKind(column),
   );
   const names = offered.map(([name]) => name);
-  const name = names.find((one) => one === chosen) ?? names.find((one) => view.filters[one]) ?? names[0];
+  const name = names.find((one) => one === chosen) ?? names.find(isFiltered) ?? names[0];
   if (!name) return null;
   return (
     <PopoverButton
@@ -45,7 +46,7 @@ export function FilterButton({ isOffered, className = '' }: FilterButtonProps) {
               onChange={({ target }) => setChosen(names.find((one) => one === target.value))}
               options={offered.map(([one, { header }]) => ({
                 value: one,
-                label: view.filters[one] ? `${header}, filtered` : header,
+                label: isFiltered(one) ? `${header}, filtered` : header,
               }))}
             />
           </div>
@@ -69,19 +70,15 @@ interface FilterButtonProps {
 export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean }) {
   const { columns, view } = useContext(NarrowedListContext);
   const { filters, search, change } = view;
-  const active = Object.entries(columns).flatMap(([name, column]) => {
-    const filter = filters[name];
-    return filter ? [{ name, filter, text: `${column.header}: ${activeText(filter, column)}` }] : [];
-  });
-  if (active.length === 0 && !search) return null;
+  if (filters.length === 0 && !search) return null;
   return (
     <div className="report-chips">
-      {active.map(({ name, filter, text }) => (
+      {filters.map((filter) => (
         <Active
-          key={name}
-          text={text}
-          title={describeFilters(columns, { search: '', filters: { [name]: filter } }).join()}
-          onClick={() => change((latest) => ({ filters: withFilter(latest.filters, name, null) }))}
+          key={filter.id}
+          text={`${columns[filter.id]?.header}: ${activeText(filter.value, columns[filter.id]?.words)}`}
+          title={describeFilters(columns, { search: '', filters: [filter] }).join()}
+          onClick={() => change((latest) => ({ filters: withFilter(latest.filters, filter.id, null) }))}
         />
       ))}
       {isSearchSaid && search && <Active text={`contains “${search}”`} onClick={() => change({ search: '' })} />}
@@ -90,7 +87,7 @@ export function ActiveFilters({ isSearchSaid = false }: { isSearchSaid?: boolean
         css={clear}
         onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
           firstBeside(currentTarget)?.focus();
-          change({ search: '', filters: {} });
+          change({ search: '', filters: [] });
         }}
       >
         <FilterX size={15} aria-hidden />
@@ -125,9 +122,9 @@ function Active({ text, title = text, onClick }: { text: string; title?: string;
 }
 
 /** What a filter lets through, in a few words: the one value or the number of them, a text or a range. */
-function activeText(filter: Filter, { words }: Pick<Column<never>, 'words'>): string {
-  if (filter.kind === 'contains') return `“${filter.text}”`;
-  if (filter.kind === 'between') return [filter.from || '…', filter.to || '…'].join(' – ');
-  const [only = '', ...others] = filter.values;
-  return others.length > 0 ? String(filter.values.length) : wordOf(only, words);
+function activeText(filter: Filter, words: Column<never>['words']): string {
+  if (filter.contains) return `“${filter.contains}”`;
+  if (!filter.in) return [filter.from || '…', filter.to || '…'].join(' – ');
+  const [only = '', ...others] = filter.in;
+  return others.length > 0 ? String(filter.in.length) : wordOf(only, words);
 }

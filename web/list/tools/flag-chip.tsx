@@ -2,13 +2,13 @@ import { Flag, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { useShownReport } from '../report/use-report.ts';
-import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
+import { filterOf, isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
 
 /** A quick filter for the rows that have Yes in a column, with their number. */
 export function FlagChip({ name, label = 'Flagged', icon: Icon = Flag, look = 'flag', values }: FlagChipProps) {
   const { screen, asked } = useShownReport();
   const { view } = screen;
-  const isOn = isNarrowedTo(view.filters[name], 'Yes');
+  const isOn = isNarrowedTo(filterOf(view.filters, name), 'Yes');
   // No number before it is known: `0` would mean that no record is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (

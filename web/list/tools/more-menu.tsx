@@ -190,15 +190,15 @@ function ColumnsPanel() {
   const isDefault =
     entries.every(([name]) => view.visibility[name] === usual[name]) &&
     view.density === 'comfortable' &&
-    view.size === pageSizes[0];
+    view.pagination.pageSize === pageSizes[0];
   const shown = entries.filter(([name]) => visibility[name]).length;
   const toggle = (name: string) =>
     startTransition(() => {
       setVisibility((latest) => toggledColumn(latest, name));
       view.change((latest) => ({ visibility: toggledColumn(latest.visibility, name) }));
     });
-  const reset = () =>
-    startTransition(() => view.change({ visibility: usual, density: 'comfortable', size: pageSizes[0] }));
+  const pagination = { pageIndex: 0, pageSize: pageSizes[0] };
+  const reset = () => startTransition(() => view.change({ visibility: usual, density: 'comfortable', pagination }));
   return (
     <>
       <fieldset className="popover-list">

@@ -144,9 +144,10 @@ export function textOfView<Name extends string, Fields extends SearchFields>(
   view: View<Name, Fields>,
 ): string {
   const values = Object.entries(view.values).filter(([name]) => isKept(fields, name));
+  const pagination = { ...view.pagination, pageIndex: 0 };
   return writeView(
     { columns, fields },
-    { ...view, values: Object.fromEntries(values) as Partial<SearchValues<Fields>>, page: 1, open: '' },
+    { ...view, values: Object.fromEntries(values) as Partial<SearchValues<Fields>>, pagination, open: '' },
   );
 }
 

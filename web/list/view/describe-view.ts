@@ -2,7 +2,7 @@ import { formatLongDate, formatRange } from '../../../schema/format.ts';
 import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
 import type { Filter } from '../../../schema/view-address.ts';
 import { rangeOf, type SearchFields } from './search-fields.ts';
-import { columnNames, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** The search values of a view as people read them, in the order of the fields. */
 export function describeSearch<Fields extends SearchFields>(
@@ -23,17 +23,13 @@ export function describeFilters<Name extends string>(
   columns: Columns<Name, never>,
   { search, filters }: Pick<View<Name, SearchFields>, 'search' | 'filters'>,
 ): string[] {
-  const parts = columnNames(columns).flatMap((name) => {
-    const filter = filters[name];
-    return filter ? [`${columns[name].header}${describe(filter, columns[name])}`] : [];
-  });
+  const parts = filters.map(({ id, value }) => `${columns[id].header}${describe(value, columns[id])}`);
   return search ? [`contains "${search}"`, ...parts] : parts;
 }
 
 function describe(filter: Filter, { words }: Column<never>): string {
-  if (filter.kind === 'contains') return ` contains "${filter.text}"`;
-  if (filter.kind === 'oneOf') return `: ${filter.values.map((value) => wordOf(value, words)).join(', ')}`;
-  const from = filter.from && ` from ${formatLongDate(filter.from)}`;
-  const to = filter.to && ` to ${formatLongDate(filter.to)}`;
-  return from + to;
+  if (filter.in) return `: ${filter.in.map((value) => wordOf(value, words)).join(', ')}`;
+  if (filter.contains) return ` contains "${filter.contains}"`;
+  const from = filter.from ? ` from ${formatLongDate(filter.from)}` : '';
+  return filter.to ? `${from} to ${formatLongDate(filter.to)}` : from;
 }

@@ -1,13 +1,14 @@
 import { maximumFacetColumns } from '../../../schema/limits.ts';
 import type { Column } from '../../../schema/lists/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
+import { filterOf } from '../table/table-state.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, type View, type ViewShape } from './view.ts';
 
 /** The arguments that every list field of the schema has, in the shape of its generated operation. */
 export interface ListVariables<Name extends string> {
   search: string | null;
-  where: ListCondition<Name>[];
+  where: (Filter & { column: Name })[];
   orderBy: { column: Name; direction: 'ASC' | 'DESC' }[];
   first: number;
   offset: number;
@@ -15,53 +16,35 @@ export interface ListVariables<Name extends string> {
   facets: Name[];
 }
 
-/** A condition as the schema's inputs spell it. */
-interface ListCondition<Name extends string> {
-  column: Name;
-  in?: string[];
-  contains?: string;
-  from?: string;
-  to?: string;
-}
-
 /** The GraphQL variables of a view; null while a search field waits for its answer. */
 export function listVariables<Name extends string, Fields extends SearchFields>(
   { columns, fields }: ViewShape<Name, Fields>,
-  view: Pick<View<Name, Fields>, 'values' | 'search' | 'filters' | 'sort' | 'page' | 'size'>,
+  view: Pick<View<Name, Fields>, 'values' | 'search' | 'filters' | 'sort' | 'pagination'>,
 ): (SearchValues<Fields> & ListVariables<Name>) | null {
   if (Object.entries(fields).some(([name, { kind }]) => kind !== 'person' && view.values[name] === undefined))
     return null;
-  const names = columnNames(columns);
+  const { pageIndex, pageSize } = view.pagination;
   const asked = Object.entries(view.values).filter(([name]) => !fields[name]?.isForLinks);
   return {
     ...(Object.fromEntries(asked) as SearchValues<Fields>),
     search: view.search || null,
-    where: names.flatMap((column) => {
-      const filter = view.filters[column];
-      return filter ? [{ column, ...condition(filter) }] : [];
-    }),
+    where: view.filters.map(({ id, value }) => ({ column: id, ...value })),
     orderBy: view.sort.map(({ id, desc }) => ({ column: id as Name, direction: desc ? 'DESC' : 'ASC' })),
-    first: view.size,
-    offset: (view.page - 1) * view.size,
-    facets: names
-      // A list has a column of marks for each of its days, and what each day comes to beside its rows.
-      .filter(
-        (name) => isCounted(columns[name], view.filters[name]) && (columns[name].kind !== 'mark' || view.filters[name]),
-      )
+    first: pageSize,
+    offset: pageIndex * pageSize,
+    facets: columnNames(columns)
+      .filter((name) => isCounted(columns[name], filterOf(view.filters, name)))
       .slice(0, maximumFacetColumns),
   };
 }
 
 /**
  * Whether the column's filter is a menu of its values, counted with the list: where that takes calls, once it is chosen; or its
- * file must know whether it has values.
+ * file must know whether it has values. A list has a column of marks for each of its days, and what each day comes to beside
+ * its rows.
  */
 const isCounted = (column: Column<never>, filter: Filter | undefined) =>
-  column.isSeldom === true ||
-  (filterKind(column) === 'oneOf' && (column.calls === undefined || (column.filterable && filter !== undefined)));
-
-function condition(filter: Filter): Omit<ListCondition<string>, 'column'> {
-  if (filter.kind === 'oneOf') return { in: [...filter.values] };
-  if (filter.kind === 'contains') return { contains: filter.text };
-  return { ...(filter.from && { from: filter.from }), ...(filter.to && { to: filter.to }) };
-}
+  column.kind === 'mark'
+    ? filter !== undefined
+    : column.isSeldom === true ||
+      (filterKind(column) === 'oneOf' && (column.calls === undefined || (column.filterable && filter !== undefined)));

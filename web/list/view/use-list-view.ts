@@ -24,8 +24,8 @@ export interface ListView<Name extends string, Fields extends SearchFields, Aske
   /**
    * Changes parts of the view. A change that follows from the view is a function of the latest one: what is drawn may be
    * older, for two changes can come before the first is drawn. `push` makes Back undo it, `replace` does not (typing); what is found changes with
-   * search, filters, sort and size, so those go back to page 1 unless the change says another. Hidden columns, density
-   * and size become the viewer's preference of this list.
+   * search, filters and sort, so those go back to page 1 unless the change says another. Hidden columns, density and
+   * size become the viewer's preference of this list.
    */
   readonly change: (change: ViewChange<Name, Fields>, how?: 'push' | 'replace', note?: string) => void;
 }
@@ -57,9 +57,10 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       const isAsDrawn = addressed === address && kept === preference;
       const present = isAsDrawn ? view : readView({ ...shape, preference: kept }, new URLSearchParams(addressed)).view;
       const parts = partsOf(wanted, present);
-      const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
-      const next = { ...present, ...(isOtherList && { page: 1 }), ...parts };
-      const preferred = list ? changePreference(kept, parts, columns) : kept;
+      const isOtherList = ['values', 'search', 'filters', 'sort'].some((part) => part in parts);
+      const { pagination } = present;
+      const next = { ...present, ...(isOtherList && { pagination: { ...pagination, pageIndex: 0 } }), ...parts };
+      const preferred = list ? changePreference(kept, parts, columns, pagination.pageSize) : kept;
       const text = writeView({ ...shape, preference: preferred }, next);
       const isStored = preferred === kept;
       if (isStored && text === writeView({ ...shape, preference: kept }, present) && !note) return;

@@ -1,4 +1,4 @@
-import type { ColumnVisibilityState } from '@tanstack/react-table';
+import type { ColumnVisibilityState, PaginationState } from '@tanstack/react-table';
 import { pageSizes } from '../../../schema/limits.ts';
 import { type Column, type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { isDay } from '../../../schema/time.ts';
@@ -12,6 +12,7 @@ import {
   writeFilter,
 } from '../../../schema/view-address.ts';
 import type { Preference } from '../../session/browser-database.ts';
+import { filterOf, type ListFilter } from '../table/table-state.ts';
 import type { SearchField, SearchFields } from './search-fields.ts';
 import { columnNames, columnsForTable, isUsual, type View, type ViewShape, visibilityOf } from './view.ts';
 
@@ -62,12 +63,12 @@ export function readView<Name extends string, Fields extends SearchFields>(
     notes.push(`${field.label}: ${read.fault}${initial === null ? '' : ` Shown: ${field.show(initial)}.`}`);
   }
 
-  const filters: { [Key in Name]?: Filter } = {};
+  const filters: ListFilter<Name>[] = [];
   const filterKeys = keysOfFilters(shape.columns, keys);
   for (const [name, key] of filterKeys) {
     const text = parameters.get(key);
-    const filter = text === null ? null : readFilter(shape.columns[name], text);
-    if (filter) filters[name] = filter;
+    const value = text === null ? null : readFilter(shape.columns[name], text);
+    if (value) filters.push({ id: name, value });
     else if (text !== null) refuse(key, `${key}=${text}`);
   }
 
@@ -78,11 +79,12 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (value === undefined) refuse(key, `${key}=${text}`);
     return [name, value ?? usual];
   };
-  const { hidden, shown, ...parts } = Object.fromEntries(Object.entries(partsOfView(shape)).map(read));
+  const addressed = Object.fromEntries(Object.entries(partsOfView(shape)).map(read));
+  const { hidden, shown, pageIndex, pageSize, ...parts } = addressed;
   const visibility = visibilityOf(shape.columns, (name, { isOffered }) =>
     isOffered ? shown.includes(name) : !hidden.includes(name),
   );
-  const view = { values, filters, visibility, ...parts } as View<Name, Fields>;
+  const view = { values, filters, visibility, pagination: { pageIndex, pageSize }, ...parts } as View<Name, Fields>;
   const known = new Set<string>([...viewParameters, ...keys, ...filterKeys.values()]);
   for (const name of new Set(parameters.keys())) if (!known.has(name)) refuse(name, name);
   if (unknown.length === 1) notes.push(`The link has an unknown setting ${unknown}; it was ignored.`);
@@ -113,10 +115,11 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   };
   write(search, view.search);
   for (const [name, key] of keysOfFilters(shape.columns, keys)) {
-    const filter = view.filters?.[name];
+    const filter = filterOf(view.filters ?? [], name);
     if (filter) parameters.set(key, writeFilter(filter));
   }
-  const addressed = { ...view, ...(view.visibility && hiddenAndShown(shape.columns, view.visibility)) };
+  const listed = view.visibility && hiddenAndShown(shape.columns, view.visibility);
+  const addressed = { ...view, ...view.pagination, ...listed };
   for (const [name, part] of Object.entries(parts)) write<unknown>(part, addressed[name as keyof typeof parts]);
   return readableAddress(parameters);
 }
@@ -141,12 +144,17 @@ function hiddenAndShown<Name extends string>(columns: Columns<Name, never>, visi
 /** The preference after a change of a view: parts that the change does not name stay, defaults are not stored. */
 export function changePreference(
   old: Preference,
-  parts: Partial<Pick<View<string, SearchFields>, 'visibility' | 'density' | 'size'>>,
+  parts: Partial<Pick<View<string, SearchFields>, 'visibility' | 'density' | 'pagination'>>,
   columns: Columns<string, never>,
+  /** Before the change. */
+  pageSize: number,
 ): Preference {
-  const { visibility } = parts;
-  if (!visibility && !parts.density && !parts.size) return old;
-  const { hidden, shown, density, size } = { ...old, ...parts, ...(visibility && hiddenAndShown(columns, visibility)) };
+  const { visibility, pagination } = parts;
+  // A page that is turned names no size: the address may have another than the reader prefers.
+  const sized = pagination && (visibility || pagination.pageSize !== pageSize) && { size: pagination.pageSize };
+  if (!visibility && !parts.density && !sized) return old;
+  const listed = visibility && hiddenAndShown(columns, visibility);
+  const { hidden, shown, density, size } = { ...old, ...parts, ...sized, ...listed };
   return {
     ...(hidden &&
       hidden.join() !== hiddenAndShown(columns, visibilityOf(columns, isUsual)).hidden.join() && { hidden }),
@@ -193,13 +201,13 @@ function partsOfView<Name extends string>({
       },
       write: ([sort]) => (sort ? `${sort.desc ? '-' : ''}${columnKey(sort.id)}` : ''),
     },
-    page: {
+    pageIndex: {
       key: 'page',
-      usual: 1,
-      read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
-      write: String,
+      usual: 0,
+      read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) - 1 : undefined),
+      write: (index) => String(index + 1),
     },
-    size: {
+    pageSize: {
       key: 'size',
       usual: pageSizes[0],
       preferred: pageSizes.find((size) => size === preference.size),
@@ -232,7 +240,8 @@ function partsOfView<Name extends string>({
   return parts;
 }
 
-type Addressed<Name extends string> = Omit<View<Name, SearchFields>, 'values' | 'filters' | 'visibility'> &
+type Addressed<Name extends string> = PaginationState &
+  Omit<View<Name, SearchFields>, 'values' | 'filters' | 'pagination' | 'visibility'> &
   Readonly<Record<'hidden' | 'shown', readonly Name[]>>;
 
 /** The filter in a text from the address; null when the text is no filter of the column. */
@@ -241,15 +250,15 @@ function readFilter(column: Column<never>, text: string): Filter | null {
   if (kind === 'oneOf') {
     const values = [...new Set(splitValues(text))];
     const known = fixedValues(column);
-    return known && !values.every((value) => known.includes(value)) ? null : { kind, values };
+    return known && !values.every((value) => known.includes(value)) ? null : { in: values };
   }
-  if (kind === 'contains') return text === '' ? null : { kind, text };
+  if (kind === 'contains') return text === '' ? null : { contains: text };
   if (kind !== 'between') return null;
   const parts = text.split('..');
   const [from = '', to = ''] = parts;
   const isBound = column.kind === 'number' ? isNumber : isDay;
   if (parts.length !== 2 || (!from && !to) || ![from, to].every((bound) => !bound || isBound(bound))) return null;
-  return { kind, from, to };
+  return { ...(from && { from }), ...(to && { to }) };
 }
 
 /** The values between the `~` of a text; `!` marks one inside a value, and itself. */

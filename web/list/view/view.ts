@@ -1,25 +1,15 @@
-import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import type { pageSizes } from '../../../schema/limits.ts';
+import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import type { Preference } from '../../session/browser-database.ts';
-import type { Density, Filters } from '../table/table-state.ts';
+import type { TableView } from '../table/table-state.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 
 /** Everything that decides what a report shows. It stands in the address; where that is silent, preferences speak. */
-export interface View<Name extends string, Fields extends SearchFields> {
+export interface View<Name extends string, Fields extends SearchFields> extends TableView<Name> {
   /** Search values; a field that still waits for an answer is missing. */
   readonly values: Partial<SearchValues<Fields>>;
   /** Words that a row's text columns must hold; empty for none. */
   readonly search: string;
-  readonly filters: Filters<Name>;
-  /** Empty keeps the order of the source. */
-  readonly sort: SortingState;
-  /** From 1. */
-  readonly page: number;
-  readonly size: (typeof pageSizes)[number];
-  /** Whether each column of the table is shown; at least one is. */
-  readonly visibility: ColumnVisibilityState;
-  readonly density: Density;
   /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
   readonly open: string;
 }
