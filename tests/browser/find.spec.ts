@@ -111,6 +111,12 @@ test.describe('Ctrl+K', () => {
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await options.nth(2).hover();
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    // The Enter that ends a word of an input method takes nothing.
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await page.keyboard.press('ArrowUp');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     const active = await field(page).getAttribute('aria-activedescendant');
     expect(await options.nth(1).getAttribute('id')).toBe(active);
     await page.keyboard.press('ArrowUp');
@@ -184,4 +190,35 @@ test('A field for a staff ID offers people while one types their name', { tag: '
   await expect(offered).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`staffID=${person?.staffID}`));
+});
+
+test('A field for a staff ID keeps what is typed where it is typed, and the focus when a person is clicked', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const [person] = await people();
+  const id = person?.staffID ?? '';
+  await enterAs(page, 'user');
+  await page.goto('/attendance/staff');
+  await page.getByRole('button', { name: 'Search By Staff-ID' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Search By Staff-ID' });
+  const staffID = dialog.getByRole('combobox', { name: 'Staff-ID' });
+  const offered = dialog.getByRole('option', { name: id });
+  await staffID.fill(`${id.slice(0, 2)}${id.slice(3)}`);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(id.charAt(2));
+  await expect(offered).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(staffID).toHaveValue(`${id.slice(0, 3)}x${id.slice(3)}`);
+  await page.keyboard.press('Backspace');
+  await offered.click();
+  await expect(offered).toHaveCount(0);
+  await expect(staffID).toHaveValue(id);
+  await expect(staffID).toBeFocused();
+  await staffID.fill(person?.name ?? '');
+  await expect(offered).toBeVisible();
+  // Nothing was walked to, so Enter is the form's.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 });

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { createListCollection, type Listbox } from '@chakra-ui/react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { choicesRecipe } from './theme/overlay-recipes.ts';
 
 /** One entry of a list under a text field. */
 interface Choice {
@@ -6,71 +8,52 @@ interface Choice {
 }
 
 /**
- * The keys and the roles of a combobox: the focus stays in the text field, the arrows walk through the choices below it
- * and Enter takes one. `isFirstActive`: Enter without an arrow takes the first; else it is the field's own.
+ * Chakra's Listbox with its input, as a combobox: the focus stays in the text field, the arrows walk through the choices
+ * below it and Enter takes one. Chakra's Combobox moves the caret to the end of the text whenever its list opens.
  */
 export function useChoices<Entry extends Choice>(options: ChoicesOptions<Entry>) {
-  const { choices, isFirstActive, onChoose, onDismiss } = options;
-  const id = useId();
+  const { choices, isFirstActive = false, onChoose, onDismiss } = options;
   const [walked, setWalked] = useState<string | null>(null);
-  const index = choices.findIndex(({ key }) => key === walked);
-  const active = index >= 0 ? index : isFirstActive && choices.length > 0 ? 0 : -1;
-  const optionID = (index: number) => `${id}-${index}`;
-
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
-  function walk(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const next = active < 0 && step < 0 ? choices.length - 1 : (active + step + choices.length) % choices.length;
-      setWalked(choices[next]?.key ?? null);
-    }
-    if (event.key === 'Escape' && choices.length > 0) onDismiss?.();
-    const chosen = choices[active];
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      onChoose(chosen);
-    }
-  }
-
+  const collection = createListCollection({ items: choices, itemToValue: ({ key }) => key });
+  const active = collection.has(walked) ? walked : isFirstActive ? collection.firstValue : null;
+  const root = {
+    recipe: choicesRecipe,
+    collection,
+    loopFocus: true,
+    highlightedValue: active,
+    onHighlightChange: ({ highlightedValue }) => setWalked(highlightedValue),
+    // What was taken is not marked when it is offered again.
+    value: [],
+    onSelect: ({ value }) => choices.filter(({ key }) => key === value).forEach(onChoose),
+    // Also where it is not the list that scrolls, but what the list is in.
+    scrollToIndexFn: ({ getElement }) => getElement()?.scrollIntoView({ block: 'nearest' }),
+  } satisfies Listbox.RootProps<Entry>;
   return {
-    entries: choices,
-    /** Forgets what was walked to: the text has changed. */
-    restart: () => setWalked(null),
+    root,
     input: {
       role: 'combobox',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
       'aria-expanded': choices.length > 0,
-      'aria-controls': id,
-      'aria-activedescendant': active >= 0 ? optionID(active) : undefined,
       // The dialog around it stays open at that Esc.
       'data-dismisses': onDismiss !== undefined && choices.length > 0,
-      onKeyDown: walk,
+      // Forgets what was walked to: the text has changed.
+      onInput: () => setWalked(null),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.(),
     },
-    list: (label: string) => ({ id, role: 'listbox', 'aria-label': label }),
-    option: (entry: Entry) => {
-      const index = choices.indexOf(entry);
-      return {
-        id: optionID(index),
-        role: 'option',
-        'aria-selected': index === active,
-        onPointerMove: () => setWalked(entry.key),
-        // The focus stays in the field.
-        onMouseDown: (event: MouseEvent) => event.preventDefault(),
-        onClick: () => onChoose(entry),
-      };
-    },
+    list: { tabIndex: -1, onMouseDownCapture: keepFocus },
+    option: (item: Entry) => ({ item, highlightOnHover: true, 'aria-selected': item.key === active }),
   } as const;
+}
+
+/** The library takes it to the list. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 interface ChoicesOptions<Entry> {
   choices: readonly Entry[];
-  isFirstActive: boolean;
+  /** Enter without an arrow takes the first; else it is the field's own. */
+  isFirstActive?: boolean;
   onChoose: (choice: Entry) => void;
   /** Closes the list alone, by Esc; without it the list stays as long as what it is in. */
   onDismiss?: () => void;

@@ -1,6 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Listbox } from '@chakra-ui/react';
 import { CalendarDays, PanelsTopLeft, Search, User, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { personAddress } from '../../people/staff-name.tsx';
 import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../people/use-found-staff.ts';
@@ -12,7 +12,6 @@ import { Failed } from '../../ui/states.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
 import { useChoices } from '../../ui/use-choices.ts';
 import { counted } from '../../ui/words.ts';
-import './find.css';
 import { type FindableScreen, type Offer, periodOffers, periodToCome, screenOffers } from './offers.ts';
 
 /** What the search takes. */
@@ -87,55 +86,57 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
 
   return (
     <>
-      <Flex flex="none" align="center" gap={2.5} p="8px 8px 8px 16px" borderBottomWidth="1px" css={head}>
-        <Search size={18} aria-hidden />
-        <chakra.input
-          {...choices.input}
-          data-autofocus
-          type="text"
-          flex={1}
-          minW={0}
-          minH="40px"
-          borderRadius="sm"
-          fontSize="lg"
-          _focusVisible={{ outline: 'none' }}
-          aria-label="Name, staff ID, screen or day"
-          placeholder="Name, staff ID, screen or day"
-          maxLength={256}
-          value={text}
-          onChange={({ target }) => {
-            choices.restart();
-            setDue(false);
-            setText(target.value);
-          }}
-          onKeyDown={(event) => {
-            choices.input.onKeyDown(event);
-            if (event.key === 'Enter' && offers.length === 0) setDue(found.isLoading);
-          }}
-        />
-        {found.isLoading && <Spinner label="Looking for people" />}
-        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
-      </Flex>
-      <chakra.div
-        {...choices.list('Found')}
-        minH={0}
-        px={2}
-        overflowY="auto"
-        scrollPadding="32px 0 8px"
-        aria-busy={found.isLoading}
-      >
-        {groups.map(({ name, Icon, offers: entries }) => (
-          <Group key={name} name={name}>
-            {entries.map((offer) => (
-              <div key={offer.key} {...choices.option(offer)} className="find-offer">
-                <Icon size={16} aria-hidden />
-                <span className="find-title one-line">{offer.title}</span>
-                <span className="find-detail one-line note">{offer.detail}</span>
-              </div>
-            ))}
-          </Group>
-        ))}
-      </chakra.div>
+      <Listbox.Root {...choices.root} display="contents">
+        <Flex flex="none" align="center" gap={2.5} p="8px 8px 8px 16px" borderBottomWidth="1px" css={head}>
+          <Search size={18} aria-hidden />
+          <Listbox.Input
+            {...choices.input}
+            data-autofocus
+            type="text"
+            flex={1}
+            minW={0}
+            minH="40px"
+            borderRadius="sm"
+            fontSize="lg"
+            _focusVisible={{ outline: 'none' }}
+            aria-label="Name, staff ID, screen or day"
+            placeholder="Name, staff ID, screen or day"
+            maxLength={256}
+            value={text}
+            onChange={({ target }) => {
+              setDue(false);
+              setText(target.value);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && offers.length === 0) setDue(found.isLoading);
+            }}
+          />
+          {found.isLoading && <Spinner label="Looking for people" />}
+          <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+        </Flex>
+        <Listbox.Label hidden>Found</Listbox.Label>
+        <Listbox.Content
+          {...choices.list}
+          minH={0}
+          px={2}
+          overflowY="auto"
+          scrollPadding="32px 0 8px"
+          aria-busy={found.isLoading}
+        >
+          {groups.map(({ name, Icon, offers: entries }) => (
+            <Listbox.ItemGroup key={name}>
+              <Listbox.ItemGroupLabel>{name}</Listbox.ItemGroupLabel>
+              {entries.map((offer) => (
+                <Listbox.Item key={offer.key} {...choices.option(offer)} css={row}>
+                  <Icon size={16} className="muted" aria-hidden />
+                  <span className="one-line">{offer.title}</span>
+                  <span className="one-line note">{offer.detail}</span>
+                </Listbox.Item>
+              ))}
+            </Listbox.ItemGroup>
+          ))}
+        </Listbox.Content>
+      </Listbox.Root>
       <Notes text={text} found={found} count={offers.length} />
     </>
   );
@@ -147,18 +148,22 @@ const head = {
   '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px {colors.focusRing}' },
 } as const;
 
-function Group({ name, children }: { name: string; children: React.ReactNode }) {
-  const id = useId();
-  return (
-    // A fieldset may not stand in a list of options.
-    <chakra.div role="group" aria-labelledby={id} py={1.5}>
-      <chakra.p id={id} p="4px 8px" fontSize="xs" fontWeight={600} color="fg.subtle">
-        {name}
-      </chakra.p>
-      {children}
-    </chakra.div>
-  );
-}
+/** The title and, at the end of the line or below on a phone, the detail. */
+const row = {
+  display: 'flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: { base: '0 10px', sm: '10px' },
+  minHeight: { base: '48px', sm: '36px' },
+  padding: '4px 8px',
+  '& > svg + span': { flex: { base: '1', sm: 'none' }, maxWidth: { base: 'none', sm: '60%' }, fontWeight: 'medium' },
+  '& > .note': {
+    flexBasis: { base: '100%', sm: 'auto' },
+    minWidth: 0,
+    marginLeft: { base: '26px', sm: 'auto' },
+    textAlign: { base: 'left', sm: 'right' },
+  },
+} as const;
 
 /** Notes below the list: more people, no match, a failure; and for screen readers the number of entries. */
 function Notes({ text, found, count }: { text: string; found: FoundStaff; count: number }) {

@@ -108,8 +108,7 @@ function Control({ name, field, form }: { name: string; field: SearchField<strin
     return <SelectField {...shared} options={field.options.map(({ word, label }) => ({ value: word, label }))} />;
   }
   if (field.kind === 'date') return <TextField type="date" {...shared} max={field.isAnyDay ? undefined : today()} />;
-  const { watch, set } = form;
-  return <StaffField {...shared} hint={field.hint} value={watch(name) ?? ''} onPick={(id) => set(name, id)} />;
+  return <StaffField {...shared} hint={field.hint} onPick={(staffID) => form.set(name, staffID)} />;
 }
 
 /** A month as two selects, the error below the second: the current year and the ones before it. */

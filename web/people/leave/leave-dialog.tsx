@@ -90,7 +90,6 @@ function Person({ form, start }: { form: Form<ReturnType<typeof valuesOf>>; star
       {...form.field('staffID')}
       required
       hint="Type a name or a staff ID."
-      value={form.watch('staffID')}
       onPick={(staffID) => form.set('staffID', staffID)}
     />
   );

@@ -146,3 +146,19 @@ export const menuRecipe = defineSlotRecipe({
     separator: { height: '1px', margin: '6px -6px', background: 'border.muted' },
   },
 });
+
+/** Choices below a text field. */
+export const choicesRecipe = defineSlotRecipe({
+  className: 'choices',
+  slots: ['content', 'itemGroup', 'itemGroupLabel', 'item'],
+  base: {
+    content: { outline: '0' },
+    itemGroup: { padding: '6px 0' },
+    itemGroupLabel: { padding: '4px 8px', fontSize: 'xs', fontWeight: 600, color: 'fg.subtle' },
+    item: {
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      '&[aria-selected=true]': { background: 'brand.subtle', boxShadow: 'inset 2px 0 {colors.brand.solid}' },
+    },
+  },
+});
