@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # @breejs/later 4.2.0, cron-schedule 6.0.0, cronosjs 1.7.1, cron 4.4.0, cron-parser 5.10.6 and croner 11.0.1 take lines of cron for a report
-# at 08:00: on Sundays (7), on weekends (6-7), on the last Friday (5L), and from 08:00 every four hours (8/4). The first runs in February 2027.
+# at 08:00: on Sundays (7), on weekends (6-7), on the last Friday (5L), on the last working day of the month (LW), and from 08:00 every four
+# hours (8/4). The first runs in February 2027.
 # Guess: 7 is Sunday, as 0 is. What a library does not know it refuses.
-# Seen: for later 7 is Saturday, so the report of the weekend comes on one day and that of Sunday a day before. cron-schedule takes 5L for
-# each Friday and 8/4 for 8 o'clock alone, without an error, as it drops what it does not know behind a number. The others agree, or refuse.
+# Seen: for later 7 is Saturday, so the report of the weekend comes on one day and that of Sunday a day before. LW is each day for it.
+# cron-schedule takes 5L for each Friday and 8/4 for 8 o'clock alone, without an error. The others agree, or refuse.
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 npm init -y >/dev/null
@@ -40,7 +41,7 @@ function runs(library, line) {
     return 'refused';
   }
 }
-for (const line of ['0 8 * * 7', '0 8 * * 6-7', '0 8 * * 5L', '0 8/4 * * *']) {
+for (const line of ['0 8 * * 7', '0 8 * * 6-7', '0 8 * * 5L', '0 8 LW * *', '0 8/4 * * *']) {
   console.log(line);
   for (const [name, library] of Object.entries(libraries)) console.log(`  ${name}: ${runs(library, line)}`);
 }
@@ -67,6 +68,13 @@ expected='0 8 * * 7
   cronosjs: Fri 26 8:00
   cron: refused
   cron-parser: Fri 26 8:00
+  croner: Fri 26 8:00
+0 8 LW * *
+  later: Mon 01 8:00, Tue 02 8:00, Wed 03 8:00, Thu 04 8:00
+  cron-schedule: refused
+  cronosjs: Fri 26 8:00
+  cron: refused
+  cron-parser: refused
   croner: Fri 26 8:00
 0 8/4 * * *
   later: Mon 01 8:00, Mon 01 12:00, Mon 01 16:00, Mon 01 20:00
