@@ -66,7 +66,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       if (isStored && text === writeView({ ...shape, preference: kept }, present) && !note) return;
       // Where photos were opened: closing them goes back there, and leaves no step behind.
       const under = view.open ? state?.under : address;
-      const isBack = view.open && !next.open && !note && under === (text && `?${text}`);
+      const isBack = view.open && parts.open === '' && !note && under === (text && `?${text}`);
       // Both in one transition: no list is asked for by half of the change.
       startTransition(() => {
         if (!isStored) keep(preferred);
