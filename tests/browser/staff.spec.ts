@@ -122,7 +122,8 @@ test.describe('/manage/staffs', () => {
     await image.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(form.getByText('Choose a .png, .jpeg or .jpg file.')).toBeVisible();
 
-    const field = form.getByLabel('Staff ID');
+    // A toast that names the field has its words too.
+    const field = form.getByRole('textbox', { name: 'Staff ID' });
     await field.fill(staffID);
     await form.getByLabel('District').selectOption('Obosi');
     await form.getByLabel('Department').selectOption('ICT');

@@ -21,13 +21,14 @@ export const holdToasts = (page: Page) => page.addInitScript(() => Object.assign
 
 /** Runs in the page. */
 function watchToasts() {
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      if (!(target instanceof Element && target.matches('[aria-label=Notifications] > [aria-live]'))) continue;
-      for (const toast of addedNodes) {
-        void Reflect.get(window, 'noteToast')(toast.textContent);
-        if ('holdsToasts' in window) toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-      }
+  const seen = new WeakSet<Element>();
+  new MutationObserver(() => {
+    // The toasts move into a dialog that opens, and out of it.
+    for (const toast of document.querySelectorAll('[aria-label=Notifications] > *')) {
+      if (seen.has(toast)) continue;
+      seen.add(toast);
+      void Reflect.get(window, 'noteToast')(toast.textContent);
+      if ('holdsToasts' in window) toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     }
   }).observe(document, { childList: true, subtree: true });
 }

@@ -18,11 +18,15 @@ import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.tsx';
 import { prefetchOnIntent } from '../ui/prefetch.ts';
 import { system } from '../ui/theme/system.ts';
+import { loadToaster } from '../ui/toasts.tsx';
 import { counted } from '../ui/words.ts';
 import { findScreen, screens } from './routes/navigation.ts';
 import { NoticeScreen } from './routes/notice-screen.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** Milliseconds until the code of toasts is fetched, after what the screen needs: a toast may say that the network is lost. */
+const toasterDelay = 3_000;
 
 const changePath = '/settings/changepwd';
 
@@ -37,6 +41,10 @@ export async function prepareApp(): Promise<ReactNode> {
 /** The shell with the screens, and the idle watch. */
 function App({ client, userID, preferences }: AppProps) {
   useEffect(() => prefetchOnIntent(screenBehind), []);
+  useEffect(() => {
+    const timer = setTimeout(loadToaster, toasterDelay);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ApolloProvider client={client}>
       <BrowserRouter>

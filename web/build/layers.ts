@@ -82,6 +82,8 @@ export const layers = [
     'web/ui/use-confirmed.ts',
     'web/ui/use-dialog.ts',
   ]),
+  // What draws toasts, which every dialog has a place for.
+  layer('toasts', 35, ['web/ui/toaster.tsx']),
   // What opens over a screen.
   layer('overlays', 30, ['web/ui/modal-form-dialog.tsx', 'web/ui/popover-panel.tsx']),
   layer('leave', 28, [

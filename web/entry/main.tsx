@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from '../session/session.ts';
 import { ErrorBoundary, Fault } from '../ui/error-boundary.tsx';
 import { loadCode } from '../ui/late-code.ts';
-import { showToast, Toaster } from '../ui/toasts.tsx';
+import { showToast, ToastHost } from '../ui/toasts.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
@@ -78,7 +78,7 @@ function draw(page: ReactNode): void {
     root.render(
       <Checked>
         <ErrorBoundary key={turn}>{page}</ErrorBoundary>
-        <Toaster />
+        <ToastHost />
       </Checked>,
     ),
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const places: HTMLElement[] = [];
-let toaster: HTMLElement | null = null;
+let toasts: HTMLElement | undefined;
 
 /**
  * Where toasts stand while a dialog is open. What is outside a modal dialog is off for readers, keys and pointers, so
@@ -13,36 +13,33 @@ export function ToastPlace() {
     const element = place.current;
     if (!element) return;
     places.push(element);
-    moveToaster();
+    moveToasts();
     return () => {
       places.splice(places.indexOf(element), 1);
-      moveToaster();
+      moveToasts();
     };
   }, []);
   return <div ref={place} />;
 }
 
-/** Gives the one element that holds all toasts to the innermost place, else to the page; null takes it away. */
-export function placeToaster(element: HTMLElement | null): void {
-  toaster?.remove();
-  toaster = element;
-  moveToaster();
+/** Gives the element that holds all toasts to the innermost place, else to the page. */
+export function placeToasts(element: HTMLElement): void {
+  toasts = element;
+  moveToasts();
 }
 
-/**
- * Moves the element itself, so that its live regions and the time of its toasts stay. It is raised with the next frame: a
- * native dialog opens in its own layout effect, after this one, and would lie above; and the page is laid out by then.
- */
-function moveToaster(): void {
-  const place = places.at(-1) ?? document.body;
-  if (!toaster || toaster.parentElement === place) return;
-  place.append(toaster);
-  requestAnimationFrame(raiseToaster);
+/** Moves the element itself, so that the live region and the time of its toasts stay. */
+function moveToasts(): void {
+  if (!toasts) return;
+  (places.at(-1) ?? document.body).append(toasts);
+  // A native dialog opens in its own layout effect, after this one, and would lie above.
+  requestAnimationFrame(raiseToasts);
 }
 
-/** Puts the toasts on top of the top layer. */
-function raiseToaster(): void {
-  if (!toaster?.isConnected) return;
-  toaster.hidePopover();
-  toaster.showPopover();
+/** Puts the toasts on top of the top layer, where no dialog cuts them off. */
+function raiseToasts(): void {
+  const [region] = toasts?.children ?? [];
+  if (!(region instanceof HTMLElement && region.isConnected)) return;
+  region.hidePopover();
+  region.showPopover();
 }

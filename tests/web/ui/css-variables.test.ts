@@ -5,8 +5,8 @@ import { themeSheet } from '../../../web/build/theme-sheet.ts';
 import { system } from '../../../web/ui/theme/system.ts';
 import { repository } from '../../support/repository.ts';
 
-/** Set by a library while an overlay is open. */
-const setByLibraries = ['--available-height'];
+/** Set by a library on what lies over the page. */
+const setByLibraries = ['--available-height', '--z-index', '--offset', '--opacity'];
 
 /** Colours of CSS itself. */
 const keywords = ['transparent', 'inherit', 'currentColor', 'none'];

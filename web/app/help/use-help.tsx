@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { screenLink } from '../../list/view/screen-link.ts';
 import { onIntent } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import { usePageKeys } from '../../ui/page-keys.ts';
+import { type KeyHint, useKeyHints, usePageKeys } from '../../ui/page-keys.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
 const load = () => import('./help-dialog.tsx').then(({ HelpDialog }) => HelpDialog);
+
+/** Chakra's toasts answer it. */
+const hints: readonly KeyHint[] = [[['Alt', 'T'], 'Go to the notifications']];
 
 /** Copies the link to the screen as it is, and tells the keys there are (key `?`). `dialog` must be drawn. */
 export function useHelp(label: string) {
   const [link, setLink] = useState<string | null>(null);
   const open = () => setLink('');
   usePageKeys([{ key: '?', action: 'Help', press: open }]);
+  useKeyHints(hints);
 
   async function copyLink() {
     const address = screenLink();

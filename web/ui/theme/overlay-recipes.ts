@@ -162,3 +162,48 @@ export const choicesRecipe = defineSlotRecipe({
     },
   },
 });
+
+const tone = (name: string) => ({ '& > svg': { color: `${name}.fg` } });
+
+/** A short notice at the top right. The library places it by these properties and removes it 200 ms after its time. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'closeTrigger'],
+  base: {
+    root: {
+      ...surface,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '10px',
+      width: 'min(360px, 100vw - 32px)',
+      padding: '11px 10px 11px 14px',
+      borderRadius: 'lg',
+      fontSize: '14px',
+      lineHeight: '20px',
+      textAlign: 'left',
+      // Not by a transform: a toast that comes under a mouse at rest would not notice it.
+      marginTop: 'var(--offset)',
+      zIndex: 'var(--z-index)',
+      opacity: 'var(--opacity)',
+      transition: 'opacity var(--motion)',
+      '& > svg': { marginTop: '1px' },
+      '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+      '&[data-type=info]': tone('brand'),
+      '&[data-type=success]': tone('green'),
+      '&[data-type=error]': tone('red'),
+    },
+    title: { fontWeight: 600 },
+    description: { color: 'fg.muted', fontSize: '13px' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: '24px',
+      height: '24px',
+      margin: '-2px 0',
+      borderRadius: 'sm',
+      color: 'fg.subtle',
+      _hover: { color: 'fg', background: 'bg.muted' },
+    },
+  },
+});
