@@ -127,7 +127,7 @@ test.describe('/attendance/review', () => {
     expect(height).toBeGreaterThan(420);
     // A notice stands beside the photos, not above them.
     await openReview(page, '&open=nobody');
-    await expect(page.getByText('The record in the link is not in these results.')).toBeVisible();
+    await expect(page.getByText('The record in the address is not in these results.')).toBeVisible();
     expect((await photo.boundingBox())?.y).toBe(top);
 
     expect(compared).toEqual([]);

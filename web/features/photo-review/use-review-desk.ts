@@ -50,7 +50,7 @@ export function useReviewDesk(props: DeskSource) {
   const { note, asksAgain } = wish.key === key ? wish : noWish;
 
   useEffect(() => {
-    if (open && !keys.includes(open)) onOpen('', 'The record in the link is not in these results.');
+    if (open && !keys.includes(open)) onOpen('', 'The record in the address is not in these results.');
   }, [open, keys, onOpen]);
 
   function show(next: string | null | undefined) {
