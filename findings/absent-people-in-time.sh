@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# lokijs 1.5.12, @seald-io/nedb 4.1.2, mingo 7.2.7 and sift 17.1.4 find records by the same filters, in the language of MongoDB. Of five people
-# one has no minutes late (null), because she did not come, and one has no such field.
-# Guess: the two are late by nothing that could be compared, so that `{ late: { $lte: 0 } }`, people who came in time, leaves them out.
-# Seen: lokijs puts null and missing values before all numbers, as for sorting, and compares by that order. Absent people are in time, and are
-# among those with less than ten minutes. `$gte` leaves them out, so that the two halves of a list have one rule each. The other three leave
-# them out of both.
+# lokijs 1.5.12, @seald-io/nedb 4.1.2, mingo 7.2.7 and sift 17.1.4 find records by the same filters, in the language of MongoDB. Of five
+# people one has no minutes late (null), because she did not come, and one has no such field.
+# Guess: as in MongoDB, null and a missing field are not numbers, so `{ late: { $lte: 0 } }`, people who came in time, leaves them out.
+# Seen: lokijs puts null and missing values before all numbers, and compares by that order: absent people are in time, and are among those
+# with less than ten minutes. `$gte: 0` leaves them out, so the answers of `$lt` and `$gte` together look complete. The other three libraries
+# leave them out of both.
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 npm init -y >/dev/null; npm install --silent --no-audit --no-fund lokijs@1.5.12 @seald-io/nedb@4.1.2 mingo@7.2.7 sift@17.1.4 2>/dev/null

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# any-date-parser 2.2.4 reads days of a Nigerian list (27/11/2026) on a server in American English, the default of most, and for Ghana and Nigeria.
+# any-date-parser 2.2.4 reads days of a Nigerian list (27/11/2026) on a server in American English, the default of most, and for Ghana and
+# Nigeria. Its page says that the month comes first in America and Ghana.
 # Guess: where the month comes first, 27/11/2026 is refused or is 27 November, since there is no month 27. Only days up to the 12th change
 # places with the month.
 # Seen: it looks for a month anywhere in the text, finds it behind the first digit, and leaves that digit out: 27/11 is 7/11, 11 July. Each
-# day from the 13th on is a valid day of another month, but for the 20th and the 30th, which are right. English of Ghana counts as month first,
-# too, though people there write the day first. For Nigeria all are right.
+# day from the 13th on is a valid day of another month, but for the 20th and the 30th, which are right. For Nigeria all are right.
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 npm init -y >/dev/null; npm install --silent --no-audit --no-fund any-date-parser@2.2.4 2>/dev/null

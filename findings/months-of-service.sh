@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# date-fns 4.4.0, dayjs 1.11.23, luxon 3.7.2, temporal-polyfill 1.0.8 (ECMAScript's Temporal), PostgreSQL 18 (@electric-sql/pglite 0.5.17), DuckDB
-# (@duckdb/node-api 1.5.6-r.1) and dateutils 0.4.10 (Debian 12: dateutils) count whole months and years of service, up to the day that each of
-# them reaches by adding a month, or a year, to the first day.
+# date-fns 4.4.0, dayjs 1.11.23, luxon 3.7.2, temporal-polyfill 1.0.8 (ECMAScript's Temporal), PostgreSQL 18 (@electric-sql/pglite 0.5.17),
+# DuckDB (@duckdb/node-api 1.5.6-r.1) and dateutils 0.4.10 (Debian 12: dateutils) count whole months and years of service, up to the day that
+# each of them reaches by adding a month, or a year, to the first day.
 # Guess: what a library adds it finds again: from 31 August to 30 September is a month, since 31 August and a month are 30 September.
-# Seen: all seven add alike. Temporal, PostgreSQL's `age` and dateutils then count no month: a trial of one month never ends on that day.
+# Seen: all seven add alike. Temporal, PostgreSQL's `age` and dateutils then count no month: a trial of one month has not ended on that day.
 # DuckDB has two answers, 1 by `date_sub` and 0 by `age`. date-fns has 12 months from 29 February 2024 to 28 February 2025, and no year.
 # Asked backwards it has no month where it had one. dayjs and luxon find what they added. First days up to the 28th are right in all.
 set -euo pipefail

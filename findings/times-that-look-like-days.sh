@@ -4,7 +4,7 @@
 # Guess: a form that is read for one time of the day is read for all of them.
 # Seen: a text that is a day or a month, too, is refused: 0805 could be 5 August, 080511 could be November of the year 805. So 0805 is an
 # error and 0835 is not, 0630 is an error and 0631 (June has 30 days) is not. That is a quarter of all minutes, all of them from 01:01 to
-# 12:31, so that half of the sign-ins fail and no sign-out does. With a T in front (`T0805`) all are right.
+# 12:31: half of the sign-ins between 8 and 9 fail, and no sign-out of the afternoon does. With a T in front (`T0805`) all are right.
 set -euo pipefail
 folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; cd "$folder"
 npm init -y >/dev/null; npm install --silent --no-audit --no-fund temporal-polyfill@1.0.8 2>/dev/null
