@@ -1,5 +1,5 @@
 /** Rows that stand for all. */
-const sampleSize = 200;
+const sampleSize = 100;
 
 /** Rows up to which a file is there before its length could be told. */
 const shortFile = 1_000;
