@@ -91,10 +91,10 @@ export async function readRegister(days: readonly string[], context: Context): P
       const isRecent = ({ printedAt }: RecordedLetterRow) => printedAt !== null && printedAt.slice(0, 10) >= since;
       const counted = earlier.filter((letter) => !letter.isAllLeave && isRecent(letter));
       const next = stepAfter(counted.map((letter) => letter.step.toLowerCase() as LetterStep));
-      // Printed again for the same days, it stays the warning that it was.
-      const whole = known.find((letter) => asked.every((day) => letter.days.includes(day)));
+      // Printed again for days that one letter has, it stays the warning that that one was.
+      const covering = known.find((letter) => asked.every((day) => letter.days.includes(day)));
       return {
-        step: whole?.step ?? (next.toUpperCase() as Uppercase<LetterStep>),
+        step: covering?.step ?? (next.toUpperCase() as Uppercase<LetterStep>),
         earlier: earlier.slice(0, mostEarlier),
         known: known.slice(0, mostKnown),
       };

@@ -2072,7 +2072,7 @@ export type LetterRecord = {
   readonly earlier: ReadonlyArray<RecordedLetter>;
   /** Letters for some of the same days, at most 10, the last one first. A person who has one of them already has this letter. */
   readonly known: ReadonlyArray<RecordedLetter>;
-  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters whose days have all become leave do not count. Letters for the same days are one letter with it. */
+  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters whose days have all become leave do not count. Letters for the same days are one letter with it: for days that one of them has, it is that one's warning. */
   readonly step: LetterStep;
 };
 

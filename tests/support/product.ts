@@ -39,7 +39,7 @@ const smallDemo: Settings = {
 };
 
 /** Ports that this process gives away, one after the other: whoever gets one listens on it only seconds later. */
-const ownPorts = { first: 20_000 + (process.pid % 100) * 120, count: 120 };
+const ownPorts = { first: 20_000 + (process.pid % 300) * 40, count: 40 };
 let given = Math.floor(Math.random() * ownPorts.count);
 
 /** A port that is free now, below those of which the system takes one for each connection. */

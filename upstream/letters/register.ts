@@ -96,9 +96,9 @@ async function recordOne(
     .executeTakeFirst();
   if (taken) throw new Refusal(409, 'LETTER_REFERENCE_TAKEN', { reference, staffID });
   const counted = earlier.rows.filter(({ counts, same }) => counts && same.length === 0);
-  // Recorded again for the same days, it stays the warning that it was.
-  const whole = earlier.rows.find(({ same }) => same.length === days.length);
-  const step = whole?.step ?? stepAfter(counted.map((one) => one.step));
+  // Recorded again for days that one letter has, it stays the warning that that one was.
+  const covering = earlier.rows.find(({ same }) => same.length === days.length);
+  const step = covering?.step ?? stepAfter(counted.map((one) => one.step));
   const row = { kind, person, staff_id: staffID, ...names, days: [...days], reference, step };
   const { id } = await db
     .insertInto('letters')

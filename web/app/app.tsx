@@ -25,7 +25,7 @@ import { NoticeScreen } from './routes/notice-screen.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Milliseconds until the code of toasts is fetched, after what the screen needs: a toast may say that the network is lost. */
+/** Milliseconds from the first drawing until the code of toasts is fetched: one may say that the network is lost. */
 const toasterDelay = 3_000;
 
 const changePath = '/settings/changepwd';

@@ -57,7 +57,7 @@ export const layers = [
   // What a form has.
   layer('form', 44, ['web/ui/use-form.ts', 'web/ui/text-checks.ts']),
   // What the map of a day shares with the reports.
-  layer('search', 42, [
+  layer('day-lists', 42, [
     'web/list/report/attendance-head.tsx',
     'web/list/report/report-state.tsx',
     'web/list/report/use-report-list.ts',

@@ -46,7 +46,9 @@ const compiledAsTheyCome: Plugin = {
       for (const file of Object.values(bundle)) {
         if (
           file.type !== 'chunk' ||
-          !/^(?:react|app|core|shell|days|search|report|record-report|attendance|dashboard|addresses)$/.test(file.name)
+          !/^(?:react|app|core|shell|days|day-lists|report|record-report|attendance|dashboard|addresses)$/.test(
+            file.name,
+          )
         )
           continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;

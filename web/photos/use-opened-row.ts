@@ -29,7 +29,7 @@ export function useOpenedRow<Row, Name extends string, Fields extends SearchFiel
 
   useEffect(() => {
     if (!open || !isReady || row) return;
-    change({ open: '' }, 'replace', 'The record in the link is not among the rows shown.');
+    change({ open: '' }, 'replace', 'The record in the address is not among the rows shown.');
   }, [open, isReady, row, change]);
 
   return { row, rows, index, isReady, close: () => open && change({ open: '' }, 'replace') };

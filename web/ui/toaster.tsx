@@ -10,6 +10,7 @@ import type { Toast } from './toasts.tsx';
 
 const element = document.createElement('div');
 const most = 4;
+let lastID = 0;
 const toaster = createToaster({ placement: 'top-end', duration: toastDuration, gap: 8 });
 
 /** Shows a toast. An equal text that is still shown begins anew; the oldest goes when there would be too many. */
@@ -17,14 +18,14 @@ export function addToast({ kind, title, message }: Toast): void {
   const shown = toaster.getVisibleToasts();
   const equal = shown.find((one) => one.title === title && one.description === message);
   const leaving = equal ?? shown[most - 1];
-  if (leaving?.id) toaster.remove(leaving.id);
-  toaster.create({
-    ...(equal && { id: equal.id }),
-    type: kind,
-    title,
-    description: message,
-    onStatusChange: returnFocus,
-  });
+  if (leaving?.id) {
+    returnFocus(leaving.id);
+    toaster.remove(leaving.id);
+  }
+  lastID += 1;
+  const id = equal?.id ?? String(lastID);
+  const onStatusChange = ({ status }: { status: string }) => status === 'dismissing' && returnFocus(id);
+  toaster.create({ id, type: kind, title, description: message, onStatusChange });
 }
 
 let focusBefore: EventTarget | null = null;
@@ -35,6 +36,8 @@ const focusHandlers: Pick<DOMAttributes<HTMLElement>, 'onFocusCapture' | 'onBlur
     event.stopPropagation();
     if (!element.contains(event.relatedTarget)) focusBefore = event.relatedTarget;
     toaster.pause();
+    // By its key, while there is none.
+    if (toaster.getCount() === 0) leave();
   },
   onBlurCapture: (event) => {
     event.stopPropagation();
@@ -42,10 +45,15 @@ const focusHandlers: Pick<DOMAttributes<HTMLElement>, 'onFocusCapture' | 'onBlur
   },
 };
 
-/** A toast that goes by a key gives the focus back. */
-function returnFocus({ status }: { status: string }): void {
-  if (status !== 'dismissing' || !element.contains(document.activeElement)) return;
+/** A toast that goes gives the focus back that it has. */
+function returnFocus(id: string): void {
+  if (document.getElementById(`toast:${id}`)?.contains(document.activeElement)) leave();
+}
+
+/** The toasts hear that the focus has left them even where there is nothing to send it to. */
+function leave(): void {
   if (focusBefore instanceof HTMLElement) focusBefore.focus();
+  if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
 }
 
 // Chakra's own indicator has no picture for `info`.

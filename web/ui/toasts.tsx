@@ -23,10 +23,10 @@ export function showToast(toast: Toast): void {
 export const showFailure = (title: string, error: unknown): void =>
   showToast({ kind: 'error', title, message: error instanceof Error ? error.message : undefined });
 
-/** Fetches what draws toasts, and shows those that wait for it. If it cannot be fetched, the next toast tries again. */
+/** Fetches what draws toasts, and shows those that wait for it. If it cannot be fetched, the newest waits for the next try. */
 export async function loadToaster(): Promise<void> {
   const code = await import('./toaster.tsx').catch(() => null);
-  if (!code) return;
+  if (!code) return void waiting.splice(0, waiting.length - 1);
   toasterCode.write(code);
   setTimeout(() => waiting.splice(0).forEach(code.addToast), regionDelay);
 }

@@ -7,7 +7,7 @@ const shortFile = 1_000;
 /**
  * About how many bytes a file of these rows has, so that a reader can be told how much of it has come: by a file of rows
  * from all over the list, since rows of one district or shift resemble each other. Null for a short file. `write` makes the
- * file of any rows.
+ * file of any rows; a workbook of so many photos that they are no links is shorter than told.
  */
 export async function estimatedLength<Row>(
   rows: readonly Row[],

@@ -199,7 +199,7 @@ function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale
 
   useEffect(() => {
     if (!open || !isReady || offset >= 0) return;
-    onOpen('', 'The record in the link is not in these results.');
+    onOpen('', 'The record in the address is not in these results.');
   }, [open, isReady, offset, onOpen]);
 
   useEffect(() => {

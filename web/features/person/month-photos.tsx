@@ -150,7 +150,7 @@ export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
 
   useEffect(() => {
     if (!isStale) return;
-    showToast({ kind: 'info', title: 'The record in the link is not in this month.' });
+    showToast({ kind: 'info', title: 'The record in the address is not in this month.' });
     onOpen('');
   }, [isStale, onOpen]);
 

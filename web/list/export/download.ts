@@ -51,9 +51,9 @@ export function countBytes(body: ReadableStream<Uint8Array>, onBytes: (bytes: nu
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name, which it returns. `onShare` gets how
- * much of a long file has come, from 0 to 0.99: the gateway tells about how long it is. Saves nothing after the session has ended, nor what
- * another than the gateway answers, such as the page of a network that asks for a sign-in. Throws the gateway's message,
- * as `FileNotReady` where the file is there later.
+ * much of a long file has come, from 0 to 0.99: the gateway tells about how long it is. Saves nothing after the session
+ * has ended, nor what another than the gateway answers, such as the page of a network that asks for a sign-in. Throws the
+ * gateway's message, as `FileNotReady` where the file is there later.
  */
 export async function download(request: DownloadRequest, onShare: (share: number) => void): Promise<string> {
   const session = sessionNow(readSession());

@@ -71,10 +71,10 @@ export function OfferedFile() {
                 ? 'The file is downloaded when the rows are there.'
                 : 'Downloading the file of all rows.'}
             </span>
-            {state === 'loading' && share > 0 && <progress aria-label="Download" value={share} />}
           </>
         )}
       </p>
+      {state === 'loading' && share > 0 && <progress aria-label="Download" value={share} />}
     </chakra.div>
   );
 }

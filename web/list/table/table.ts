@@ -65,8 +65,9 @@ export interface TableSource<Name extends string, Row extends object> {
 }
 
 /**
- * Columns with their visibility, pins, sort and filters by TanStack Table, with the rows left as the server sent them. This
- * file is the only one that calls the library. Its table is a new object on every render, so nothing of it leaves this function.
+ * Columns with their visibility, pins, sort and filters by TanStack Table, with the rows left as the server sent them.
+ * This file is the only one that calls the library. Its table is a new object on every render, so nothing of it leaves
+ * this function.
  */
 export function useColumnTable<Name extends string, Row extends object>(
   source: TableSource<Name, Row>,

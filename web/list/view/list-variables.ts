@@ -39,9 +39,9 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
 }
 
 /**
- * Whether the column's filter is a menu of its values, counted with the list: where that takes calls, once it is chosen; or its
- * file must know whether it has values. A list has a column of marks for each of its days, and what each day comes to beside
- * its rows.
+ * Whether the column's filter is a menu of its values, counted with the list: where that takes calls, only while the list is
+ * filtered by it; or its file must know whether it has values. A month has a column of marks for each day, which are counted
+ * only while the list is filtered by one.
  */
 const isCounted = (column: Column<never>, filter: Filter | undefined) =>
   column.kind === 'mark'

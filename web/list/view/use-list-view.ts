@@ -23,9 +23,9 @@ export interface ListView<Name extends string, Fields extends SearchFields, Aske
   readonly request: { variables: Asked & ListVariables<Name> } | typeof skipToken;
   /**
    * Changes parts of the view. A change that follows from the view is a function of the latest one: what is drawn may be
-   * older, for two changes can come before the first is drawn. `push` makes Back undo it, `replace` does not (typing); what is found changes with
-   * search, filters and sort, so those go back to page 1 unless the change says another. Hidden columns, density and
-   * size become the viewer's preference of this list.
+   * older, for two changes can come before the first is drawn. `push` makes Back undo it, `replace` does not (typing);
+   * what is found changes with search, filters and sort, so those go back to page 1 unless the change says another.
+   * Hidden columns, density and size become the viewer's preference of this list.
    */
   readonly change: (change: ViewChange<Name, Fields>, how?: 'push' | 'replace', note?: string) => void;
 }

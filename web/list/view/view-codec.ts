@@ -150,7 +150,8 @@ export function changePreference(
   pageSize: number,
 ): Preference {
   const { visibility, pagination } = parts;
-  // A page that is turned names no size: the address may have another than the reader prefers.
+  // Turning a page says nothing of its size, for a link may have another than the reader prefers; Reset, which names the
+  // columns too, does.
   const sized = pagination && (visibility || pagination.pageSize !== pageSize) && { size: pagination.pageSize };
   if (!visibility && !parts.density && !sized) return old;
   const listed = visibility && hiddenAndShown(columns, visibility);

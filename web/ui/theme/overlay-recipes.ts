@@ -191,6 +191,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=info]': tone('brand'),
       '&[data-type=success]': tone('green'),
       '&[data-type=error]': tone('red'),
+      _focusVisible: { outline: '2px solid {colors.focusRing}' },
     },
     title: { fontWeight: 600 },
     description: { color: 'fg.muted', fontSize: '13px' },

@@ -36,7 +36,7 @@ it.each(['csv', 'xlsx'] as const)(
   },
 );
 
-it('writes no rows twice of a file that is short', async () => {
+it('writes no row of a short file for it, and few of a long one', async () => {
   let written = 0;
   const write = async function* (rows: readonly number[]) {
     written += rows.length;
